@@ -48,7 +48,7 @@ export default defineConfig(({ mode, command }) => {
     mode: name,
     define: {
       __BUILD__: JSON.stringify(command === 'build' ? Date.now().toString(36) : 'dev'),
-      __STAGE__: JSON.stringify({
+      __ENVIRONMENT__: JSON.stringify({
         ...environment,
         bibNotice: undefined,
         passwords: undefined,

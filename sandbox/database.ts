@@ -25,7 +25,7 @@ const TABLES = [
   `CREATE TABLE captchaChallenges
     (id TEXT PRIMARY KEY, kind TEXT NOT NULL, scene TEXT NOT NULL, answer INTEGER NOT NULL,
      expiresAt INTEGER NOT NULL)`,
-  `CREATE TABLE captchaProofs
+  `CREATE TABLE captchaTokens
     (sessionId TEXT PRIMARY KEY, sig TEXT NOT NULL, ncToken TEXT NOT NULL, scene TEXT NOT NULL,
      expiresAt INTEGER NOT NULL, isOpen INTEGER NOT NULL)`,
   'CREATE TABLE attempts (kind TEXT NOT NULL, subject TEXT NOT NULL, at INTEGER NOT NULL)',
@@ -39,20 +39,20 @@ const TABLES = [
      isHidden INTEGER NOT NULL, listOrder INTEGER NOT NULL, body TEXT NOT NULL,
      PRIMARY KEY (raceId, bib))`,
   'CREATE INDEX raceResultsListed ON raceResults (raceId, isHidden, listOrder)',
-  `CREATE TABLE photoTakeDowns
+  `CREATE TABLE photoTakedowns
     (requestId TEXT PRIMARY KEY, raceId TEXT NOT NULL, photoId TEXT NOT NULL,
      reason TEXT NOT NULL, details TEXT NOT NULL, state TEXT NOT NULL, at INTEGER NOT NULL)`,
-  'CREATE INDEX photosTakenDown ON photoTakeDowns (raceId, photoId)',
+  'CREATE INDEX photosTakenDown ON photoTakedowns (raceId, photoId)',
   `CREATE TABLE signups
     (signupId TEXT PRIMARY KEY, accountId TEXT NOT NULL, raceId TEXT NOT NULL,
      itemId TEXT NOT NULL, kind TEXT NOT NULL, state TEXT NOT NULL, fee INTEGER NOT NULL,
      submitKey TEXT NOT NULL, documentKey TEXT NOT NULL, body TEXT NOT NULL,
      submittedAt INTEGER NOT NULL, paidAt INTEGER, changedAt INTEGER NOT NULL,
      UNIQUE (accountId, submitKey))`,
-  `CREATE TABLE signUpConsents
+  `CREATE TABLE signupConsents
     (signupId TEXT NOT NULL, policyId TEXT NOT NULL, version TEXT NOT NULL,
      agreedAt TEXT NOT NULL, withdrawnAt INTEGER, PRIMARY KEY (signupId, policyId))`,
-  `CREATE TABLE requiredDocuments
+  `CREATE TABLE supportingDocuments
     (signupId TEXT NOT NULL, paperId TEXT NOT NULL, files TEXT NOT NULL, sentAt INTEGER NOT NULL,
      PRIMARY KEY (signupId, paperId))`,
   `CREATE TABLE directApplications

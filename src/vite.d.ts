@@ -1,7 +1,7 @@
 /** Id of this build, the same in all its files. */
 declare const __BUILD__: string
 /** The environment's variables, validated by `readEnvironment`. */
-declare const __STAGE__: Omit<
+declare const __ENVIRONMENT__: Omit<
   import('#api/http/readEnvironment.ts').Environment,
   'bibNotice' | 'passwords' | 'previewEdition'
 >

@@ -1,7 +1,7 @@
 /**
  * Lint rule: `import()` is called through `importChunk`, or through a function that does so
- * (`lazyPage` and those named after it). A file may be gone after a new deployment: their callers
- * get a `ChunkError`, and the next try bypasses the browser's cache.
+ * (`lazyComponent` and those named after it). A file may be gone after a new deployment: their
+ * callers get a `ChunkError`, and the next try bypasses the browser's cache.
  */
 
 const WRAPPER = /^(?:importChunk|lazy[A-Z]\w*)$/

@@ -39,7 +39,7 @@ export function shell(environment: Environment): Plugin {
         const chunk = bundle[app.slice(1)]
         const libraries = chunk?.type === 'chunk' ? chunk.imports.map((file) => `/${file}`) : []
         const { script, css } = await buildScript(START, 'start', {
-          START: JSON.stringify({ ...start, app, libraries }),
+          __START__: JSON.stringify({ ...start, app, libraries }),
         })
         if (!css) throw new Error(`${START} gave no styles`)
         const theme = await buildScript(THEME, 'theme', {})

@@ -232,9 +232,9 @@ test('F31 during a password reset, a rejected code request shows an inline error
 
 test('F32 each code requires a new captcha', async ({ page, open }) => {
   await open('/#/image-collection')
-  const proofs: string[] = []
+  const tokens: string[] = []
   await page.route(account.PHONE_CODE, async (route) => {
-    proofs.push((route.request().postDataJSON() as { nc_token: string }).nc_token)
+    tokens.push((route.request().postDataJSON() as { nc_token: string }).nc_token)
     await route.fulfill({ json: { code: 1, msg: '忙' } })
   })
   const drawer = await account.openDrawer(page, w)
@@ -243,10 +243,10 @@ test('F32 each code requires a new captcha', async ({ page, open }) => {
   const send = drawer.getByRole('button', { name: w.send })
   for (const times of [1, 2]) {
     await account.solveCheck(page, await account.askForCheck(page, send))
-    await expect.poll(() => proofs.length).toBe(times)
+    await expect.poll(() => tokens.length).toBe(times)
     await expect(send).toBeEnabled()
   }
-  expect(new Set(proofs).size).toBe(2)
+  expect(new Set(tokens).size).toBe(2)
 })
 
 test('F33 a captcha closed half-way sends nothing when its response arrives later', async ({

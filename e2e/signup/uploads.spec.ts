@@ -19,14 +19,14 @@ const file = (name: string, buffer: Buffer) => ({ name, mimeType: 'image/png', b
 const success = (data: unknown) => ({ json: { code: 0, msg: '', data } })
 
 /** Logs in and opens the page with one requested document. */
-async function openRequiredDocument(
+async function openSupportingDocument(
   page: Page,
   open: (path: string) => Promise<void>,
   settings: object,
 ) {
   const accountId = accountOf(PHONE)
   const field = { key: 'proof', type: 'images-upload', label: '完赛证明', ...settings }
-  const requiredDocument = {
+  const supportingDocument = {
     signupId: 's1',
     paperId: 'proof',
     itemName: '马拉松',
@@ -38,7 +38,11 @@ async function openRequiredDocument(
     const body: unknown = route.request().postDataJSON()
     if (body !== null) handedIn.push(body)
     await route.fulfill(
-      success({ accountId, requiredDocuments: [requiredDocument], sentAt: '2024-08-15 15:00:00' }),
+      success({
+        accountId,
+        requiredDocuments: [supportingDocument],
+        sentAt: '2024-08-15 15:00:00',
+      }),
     )
   })
   await open('/#/upload')
@@ -56,7 +60,7 @@ test('F42: an invalid file shows the reason, and is not uploaded @core', async (
   expectAccessible,
 }, info) => {
   const rules = { maxSize: 5, maxCount: 7, width: 295, height: 413 }
-  const { chooser, row } = await openRequiredDocument(page, open, rules)
+  const { chooser, row } = await openSupportingDocument(page, open, rules)
   const huge = info.outputPath('huge.png')
   const handle = await openFile(huge, 'w')
   await handle.truncate(4 * 1024 ** 3)
@@ -100,7 +104,7 @@ test('F41: a response that is not a file URL of this site is rejected', async ({
     'elsewhere.png': success({ url: 'https://elsewhere.example/a.png' }),
     'good.png': success({ url: '/uploads/good.png' }),
   }
-  const { chooser, row, handedIn } = await openRequiredDocument(page, open, {})
+  const { chooser, row, handedIn } = await openSupportingDocument(page, open, {})
   await page.route(UPLOAD, async (route) => {
     const body = route.request().postDataBuffer()?.toString('latin1') ?? ''
     const name = /filename="([^"]+)"/.exec(body)?.[1] ?? ''
@@ -124,7 +128,7 @@ test('F40: an interrupted upload can be retried, cancelled and abandoned', async
   page,
   open,
 }) => {
-  const { chooser, row } = await openRequiredDocument(page, open, {})
+  const { chooser, row } = await openSupportingDocument(page, open, {})
   await page.route(UPLOAD, (route) => route.abort('connectionreset'), { times: 1 })
   await chooser.setInputFiles(file('cut.png', png()))
   await expect(row('cut.png')).toContainText('上传未完成，已选的文件还在，可以重试')

@@ -178,7 +178,7 @@ test('a file preview closes on Back', async ({ page, open }) => {
   expect(await path(page)).toBe(before)
 })
 
-test('on a photo, Back closes the take-down first', async ({ page, open }) => {
+test('on a photo, Back closes the takedown first', async ({ page, open }) => {
   await visitDayAfter(page)
   await open('/#/home')
   await page.getByRole('tab', { name: '照片' }).click()

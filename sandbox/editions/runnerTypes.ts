@@ -1,15 +1,13 @@
 import type { Channel } from '#api/race/registration.ts'
-import type { Sex } from '#api/race/score.ts'
+import type { Sex } from '#domain/sex.ts'
 import type { Random } from '../race-center/runners/random.ts'
-
-export type SexCode = (typeof Sex)[keyof typeof Sex]
 
 /** Entrants without a document are found by phone number instead. */
 export type CardType = 'idCard' | 'passport' | 'hkMacaoPermit' | 'none'
 
 export interface Person {
   name: string
-  sex: SexCode
+  sex: Sex
   /** `YYYY-MM-DD`. */
   birth: string
   cardType: CardType
@@ -80,7 +78,7 @@ interface PinnedYear {
 /** A person that tests can rely on. */
 export interface PinnedRunner {
   name: string
-  sex: SexCode
+  sex: Sex
   birth: string
   cardNumber: string
   cardType?: CardType

@@ -4,7 +4,7 @@ import { signupPaths } from '#api/race/signupPaths.ts'
 import type { SandboxContext } from '../context.ts'
 import { ok, readBody } from '../envelope.ts'
 import { isRefused } from '../race-center/runners/findRunner.ts'
-import { pairSearches, proofEntries } from '../race-center/runners/pairSearches.ts'
+import { captchaTokenEntries, pairSearches } from '../race-center/runners/pairSearches.ts'
 import { errors } from '../user-center/errors.ts'
 import { sessions } from '../user-center/sessions.ts'
 import { scoreChecks } from './scoreChecks.ts'
@@ -17,7 +17,7 @@ const scoreBody = v.object({
   documentNumber: fact,
   eventId: fact,
   bib: fact,
-  ...proofEntries,
+  ...captchaTokenEntries,
 })
 
 /** Earlier races, and the search for a finish in them. */
@@ -38,7 +38,7 @@ export function scoreRoutes(context: SandboxContext) {
       documentNumber,
       eventId,
       bib,
-      ...proof
+      ...captchaToken
     } = await readBody(c, scoreBody)
     if (!name || !(documentNumber || (eventId && bib))) return c.json(signupErrors.queryMissing)
     // Only the compared details are counted: with a document number, event and bib are not
@@ -50,7 +50,7 @@ export function scoreRoutes(context: SandboxContext) {
       const finishes = await scores.find(accountId, { name, documentNumber, eventId, bib })
       return finishes.length > 0 ? finishes : undefined
     }
-    const found = await search(c, { pair, proof, limit: 'lookups', find })
+    const found = await search(c, { pair, captchaToken, limit: 'lookups', find })
     if (found && isRefused(found)) return c.json(found)
     return c.json(ok({ finishes: found ?? [] }))
   })

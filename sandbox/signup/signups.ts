@@ -126,7 +126,7 @@ export function signupStore({ database, clock, edition }: SandboxContext) {
         sql: `SELECT rowid AS no, * FROM signups WHERE ${where} ORDER BY submittedAt DESC, rowid DESC`,
         args,
       },
-      `SELECT * FROM signUpConsents`,
+      `SELECT * FROM signupConsents`,
     ])
     return (found?.rows ?? []).map((row) =>
       toShownSignup(edition, row, consents?.rows ?? [], clock.now()),
@@ -187,7 +187,7 @@ export function signupStore({ database, clock, edition }: SandboxContext) {
           args: [...facts, personKey(sent), JSON.stringify(values), now, now],
         },
         ...consents.map(({ policyId, version, agreedAt }) => ({
-          sql: 'INSERT INTO signUpConsents VALUES (?, ?, ?, ?, NULL) ON CONFLICT DO NOTHING',
+          sql: 'INSERT INTO signupConsents VALUES (?, ?, ?, ?, NULL) ON CONFLICT DO NOTHING',
           args: [id, policyId, version, agreedAt],
         })),
       ],
@@ -227,8 +227,8 @@ export function signupStore({ database, clock, edition }: SandboxContext) {
     async forget(accountId: string): Promise<void> {
       const idsOfAccount = 'SELECT signupId FROM signups WHERE accountId = ?'
       const statements = [
-        `DELETE FROM signUpConsents WHERE signupId IN (${idsOfAccount})`,
-        `DELETE FROM requiredDocuments WHERE signupId IN (${idsOfAccount})`,
+        `DELETE FROM signupConsents WHERE signupId IN (${idsOfAccount})`,
+        `DELETE FROM supportingDocuments WHERE signupId IN (${idsOfAccount})`,
         'DELETE FROM signups WHERE accountId = ?',
         'DELETE FROM directApplications WHERE accountId = ?',
       ]
@@ -247,7 +247,7 @@ export function signupStore({ database, clock, edition }: SandboxContext) {
       signupId: string,
       policyId: string,
     ): Promise<string | undefined> {
-      const sql = `UPDATE signUpConsents SET withdrawnAt = coalesce(withdrawnAt, ?)
+      const sql = `UPDATE signupConsents SET withdrawnAt = coalesce(withdrawnAt, ?)
                    WHERE signupId = (SELECT signupId FROM signups WHERE signupId = ? AND accountId = ?)
                    AND policyId = ? RETURNING withdrawnAt`
       const args = [clock.now(), signupId, accountId, policyId]

@@ -1,6 +1,6 @@
 import type { Row } from '@libsql/client'
 import * as v from 'valibot'
-import { Sex } from '#api/race/score.ts'
+import { Sex } from '#domain/sex.ts'
 import { textOf } from '../database.ts'
 
 const text = v.fallback(v.string(), '')

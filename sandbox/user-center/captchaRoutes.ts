@@ -25,12 +25,12 @@ const verifyBody = v.union(
 /** The site's own captcha: a picture with a gap or a text question, and their verification. */
 export function captchaRoutes(context: SandboxContext) {
   const routes = new Hono()
-  const checks = captchas(context)
+  const captchaStore = captchas(context)
   const limits = rateLimits(context)
 
   routes.post(userPaths.captchaChallenge, async (c) => {
     const { scene, kind } = await readBody(c, challengeBody)
-    return c.json(ok(await (kind ? checks.question(scene) : checks.challenge(scene))))
+    return c.json(ok(await (kind ? captchaStore.question(scene) : captchaStore.challenge(scene))))
   })
 
   routes.post(userPaths.captchaVerify, async (c) => {
@@ -42,8 +42,8 @@ export function captchaRoutes(context: SandboxContext) {
         ? await limits.isReached('wrongPositions', caller)
         : !(await limits.take('answers', caller))
     if (isTooMany) return c.json(errors.attemptsTooMany)
-    const proof = await checks.verify(id, sent)
-    if (proof) return c.json(ok(proof))
+    const token = await captchaStore.verify(id, sent)
+    if (token) return c.json(ok(token))
     if ('x' in sent) await limits.note('wrongPositions', caller)
     return c.json(errors.captchaFailed)
   })

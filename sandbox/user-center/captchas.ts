@@ -13,7 +13,7 @@ const MAX_IN_INBOX = 100
 
 const newId = () => randomBytes(16).toString('hex')
 
-export interface SentProof {
+export interface SentToken {
   nc_token: string
   scene: string
   sessionId: string
@@ -27,7 +27,7 @@ export type SentAnswer = { x: number } | { answer: string }
 const isRight = (answer: number, sent: SentAnswer) =>
   'x' in sent ? Math.abs(answer - sent.x) <= TOLERANCE : answer === readCaptchaAnswer(sent.answer)
 
-/** Captchas: a challenge accepts one answer, and its proof is valid for one call. */
+/** Captchas: a challenge accepts one answer, and its token is valid for one call. */
 export function captchas({ database, clock, environment }: SandboxContext) {
   const takeOnce = async (sql: string, args: (string | number)[]) =>
     (await database.execute({ sql, args })).rowsAffected === 1
@@ -63,7 +63,7 @@ export function captchas({ database, clock, environment }: SandboxContext) {
       return { id: await storeChallenge('question', scene, answer), ...question }
     },
 
-    /** Returns a proof for a correct answer. The challenge is used up either way. */
+    /** Returns a token for a correct answer. The challenge is used up either way. */
     async verify(id: string, sent: SentAnswer) {
       const sql = 'DELETE FROM captchaChallenges WHERE id = ? RETURNING *'
       const row = (await database.execute({ sql, args: [id] })).rows[0]
@@ -71,22 +71,22 @@ export function captchas({ database, clock, environment }: SandboxContext) {
       if (!row || Number(row.expiresAt) <= now) return undefined
       const isOfKind = row.kind === ('x' in sent ? 'picture' : 'question')
       if (!isOfKind || !isRight(Number(row.answer), sent)) return undefined
-      const proof = { nc_token: newId(), sessionId: newId(), sig: newId() }
-      const args = [proof.sessionId, proof.sig, proof.nc_token, textOf(row.scene), now + LIFE_MS, 1]
-      await database.execute({ sql: 'INSERT INTO captchaProofs VALUES (?, ?, ?, ?, ?, ?)', args })
-      return proof
+      const token = { nc_token: newId(), sessionId: newId(), sig: newId() }
+      const args = [token.sessionId, token.sig, token.nc_token, textOf(row.scene), now + LIFE_MS, 1]
+      await database.execute({ sql: 'INSERT INTO captchaTokens VALUES (?, ?, ?, ?, ?, ?)', args })
+      return token
     },
 
-    /** Checks a proof and uses it up. */
-    async accept({ nc_token, scene, sessionId, sig, cloudType }: SentProof): Promise<boolean> {
+    /** Checks a token and uses it up. */
+    async accept({ nc_token, scene, sessionId, sig, cloudType }: SentToken): Promise<boolean> {
       const about = [sessionId, sig, nc_token, scene]
-      const closeProof = `UPDATE captchaProofs SET isOpen = 0 WHERE sessionId = ? AND sig = ?
+      const closeToken = `UPDATE captchaTokens SET isOpen = 0 WHERE sessionId = ? AND sig = ?
                    AND ncToken = ? AND scene = ? AND expiresAt > ? AND isOpen = 1`
-      if (await takeOnce(closeProof, [...about, clock.now()])) return true
-      // The sandbox cannot query Aliyun, so it accepts any proof the first time it is sent.
+      if (await takeOnce(closeToken, [...about, clock.now()])) return true
+      // The sandbox cannot query Aliyun, so it accepts any token the first time it is sent.
       if (environment.captcha.kind !== 'aliyun' || cloudType !== 'aliyun') return false
       const isWhole = about.every((part) => part !== '')
-      const sql = 'INSERT INTO captchaProofs VALUES (?, ?, ?, ?, ?, 0) ON CONFLICT DO NOTHING'
+      const sql = 'INSERT INTO captchaTokens VALUES (?, ?, ?, ?, ?, 0) ON CONFLICT DO NOTHING'
       return isWhole && takeOnce(sql, [...about, clock.now() + LIFE_MS])
     },
 

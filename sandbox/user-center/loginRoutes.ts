@@ -6,7 +6,7 @@ import { comparable } from '#domain/comparable.ts'
 import type { SandboxContext } from '../context.ts'
 import { ok, readBody, readQuery } from '../envelope.ts'
 import { type Account, accounts, type Handle } from './accounts.ts'
-import { captchas, type SentProof } from './captchas.ts'
+import { captchas, type SentToken } from './captchas.ts'
 import { codes } from './codes.ts'
 import { type Refusal, errors } from './errors.ts'
 import { decrypt, isPassword } from './passwords.ts'
@@ -40,7 +40,7 @@ export function loginRoutes(context: SandboxContext) {
   const routes = new Hono()
   const people = accounts(context)
   const sent = codes(context)
-  const checks = captchas(context)
+  const captchaStore = captchas(context)
   const limits = rateLimits(context)
   const userSessions = sessions(context)
 
@@ -50,7 +50,7 @@ export function loginRoutes(context: SandboxContext) {
    */
   async function byPassword(
     handle: Handle,
-    { password: sentPassword, ...given }: { password: string } & SentProof,
+    { password: sentPassword, ...given }: { password: string } & SentToken,
     caller: string,
   ): Promise<Found> {
     const subject = Object.values(handle).join()
@@ -64,7 +64,7 @@ export function loginRoutes(context: SandboxContext) {
     const password = decrypt(sentPassword, context.environment.passwords)
     if (password === undefined) return errors.passwordUnreadable
     const isChecked = await isReached()
-    if (isChecked && !(await checks.accept(given))) return errors.captchaNeeded
+    if (isChecked && !(await captchaStore.accept(given))) return errors.captchaNeeded
     const account = await people.find(handle)
     // Hash for unknown accounts too, so that response time reveals nothing.
     const isRight = await isPassword(password, account?.password ?? '')

@@ -22,7 +22,7 @@ const limits = {
   /** For each detail of the person searched for, whoever asks. */
   wrongPairsOfPerson: 5,
   takedowns: 100,
-  takeDownCodes: 5,
+  takedownCodes: 5,
   certificateChecks: 300,
   exports: 200,
 } as const

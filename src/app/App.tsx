@@ -6,7 +6,7 @@ import { tagOf } from '#i18n/languages.ts'
 import { localized } from '#i18n/localized.ts'
 import { useText } from '#i18n/useText.ts'
 import { importChunk } from '#lib/chunks/chunkError.ts'
-import { lazyPage } from '#lib/chunks/lazyPage.tsx'
+import { lazyComponent } from '#lib/chunks/lazyComponent.tsx'
 import { ignore } from '#lib/report.ts'
 import { useSite } from '#stores/site.ts'
 import { whenIdle } from './boot/whenIdle.ts'
@@ -16,7 +16,7 @@ import { AppRoutes } from './router/AppRoutes.tsx'
 import { ChunkFailed } from './screens/ChunkFailed.tsx'
 import { FailedScreen } from './screens/FailedScreen.tsx'
 
-const NoSiteScreen = lazyPage('no site', () => import('./screens/NoSiteScreen.tsx'), {
+const NoSiteScreen = lazyComponent('no site', () => import('./screens/NoSiteScreen.tsx'), {
   Waiting: PageLoading,
   Failed: ChunkFailed,
 })

@@ -1,5 +1,5 @@
 /** Errors of fields in the account forms (spec §5). */
-export type FieldError = 'required' | 'wrong' | 'characters' | 'mismatch'
+export type AccountFieldError = 'required' | 'wrong' | 'characters' | 'mismatch'
 
 export const PASSWORD_MIN = 6
 export const PASSWORD_MAX = 20
@@ -17,7 +17,7 @@ const REGISTRATION_EMAIL = new RegExp(
   'u',
 )
 
-type Rule = (value: string) => FieldError | null
+type Rule = (value: string) => AccountFieldError | null
 
 const required: Rule = (value) => (value.trim() === '' ? 'required' : null)
 
@@ -44,5 +44,5 @@ export const registrationEmailError: Rule = (value) => {
 }
 
 /** Checks the repeated password. */
-export const confirmationError = (value: string, password: string): FieldError | null =>
+export const confirmationError = (value: string, password: string): AccountFieldError | null =>
   required(value) ?? (value === password ? null : 'mismatch')

@@ -67,7 +67,11 @@ export const sizeLimit = ({ maxSize, maxSizeUnit }: FileLimits): number =>
 export const typesOf = ({ types }: FileLimits) => (types.length > 0 ? types : PICTURE_TYPES)
 
 /** Checks whether the added files fit in addition to those already there. */
-export function countError(existing: number, added: number, limits: FileLimits): FileError | null {
+export function fileCountError(
+  existing: number,
+  added: number,
+  limits: FileLimits,
+): FileError | null {
   const { maxCount } = limits
   if (maxCount === undefined || existing + added <= maxCount) return null
   return { code: 'count', limit: maxCount }

@@ -1,4 +1,5 @@
 import { cleanInput } from './cleanInput.ts'
+import type { Sex } from './sex.ts'
 
 export const DOCUMENT_KINDS = [
   'resident-id',
@@ -20,9 +21,6 @@ export type DocumentError =
   | 'future'
   | 'checkDigit'
   | 'otherDocument'
-
-/** As sent to the API (spec §3 "Gender codes"). */
-export type Sex = 1 | 2
 
 /** What a number reveals; some kinds contain neither birth date nor sex. */
 export interface DocumentDetails {

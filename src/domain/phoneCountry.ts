@@ -1,4 +1,4 @@
-import { type FieldError, phoneError } from './accountRules.ts'
+import { type AccountFieldError, phoneError } from './accountRules.ts'
 import { cleanInput } from './cleanInput.ts'
 
 /** Mainland numbers have no calling code in the account service. */
@@ -38,7 +38,7 @@ export function phoneParts(value: string, codes: string[]): PhoneParts {
 }
 
 /** Checks the phone number of an account: mainland numbers by spec §5, others by length. */
-export function accountPhoneError(value: string, codes: string[]): FieldError | null {
+export function accountPhoneError(value: string, codes: string[]): AccountFieldError | null {
   const { code, national } = phoneParts(value, codes)
   if (code === MAINLAND || national === '') return phoneError(national)
   return code && FOREIGN.test(national) ? null : 'wrong'

@@ -1,8 +1,8 @@
 import { DAY_MS, HOUR_MS } from '#lib/durations.ts'
 /** Dates of a race in epoch ms, as far as they are known. */
 export interface SeasonDates {
-  signUpStart?: number
-  signUpEnd?: number
+  signupStart?: number
+  signupEnd?: number
   ballot?: number
   kitPickUp?: number
   start?: number
@@ -35,7 +35,7 @@ const RACE_DAY_MS = 6 * HOUR_MS
  */
 export function seasonAt(dates: SeasonDates, moment: number): Season | undefined {
   if (Number.isNaN(moment)) return undefined
-  const { signUpStart, signUpEnd, ballot, kitPickUp, start } = dates
+  const { signupStart, signupEnd, ballot, kitPickUp, start } = dates
   const end = dates.end ?? (start === undefined ? undefined : start + MAX_RACE_MS)
   const isPast = (time: number | undefined) => time !== undefined && moment >= time
   if (isPast(end)) return 'after'
@@ -43,8 +43,8 @@ export function seasonAt(dates: SeasonDates, moment: number): Season | undefined
   if (start !== undefined && moment >= start - RACE_DAY_MS) return 'raceDay'
   if (isPast(kitPickUp)) return 'kitPickUp'
   if (isPast(ballot)) return 'drawn'
-  if (isPast(signUpEnd)) return 'closed'
-  if (signUpStart !== undefined && moment < signUpStart) return 'announced'
-  if (signUpEnd !== undefined) return moment >= signUpEnd - DAY_MS ? 'lastDay' : 'open'
-  return signUpStart === undefined ? undefined : 'open'
+  if (isPast(signupEnd)) return 'closed'
+  if (signupStart !== undefined && moment < signupStart) return 'announced'
+  if (signupEnd !== undefined) return moment >= signupEnd - DAY_MS ? 'lastDay' : 'open'
+  return signupStart === undefined ? undefined : 'open'
 }

@@ -1,7 +1,7 @@
 import { CACHE, hashOf } from './build.ts'
 import { cachePicture } from './cacheFiles.ts'
 import { CACHE_PREFIX, PICTURE_CACHE } from './cacheNames.ts'
-import { fetchFile, hasTypeOf } from './verifyResponse.ts'
+import { fetchAsset, hasTypeOf } from './verifyResponse.ts'
 
 /**
  * If a page of a few kilobytes has not arrived by then, nothing else would load either: the cached
@@ -41,7 +41,7 @@ export async function assetResponse({ request }: FetchEvent): Promise<Response> 
   }
   const cached = await caches.match(pathname, { cacheName: CACHE })
   if (cached) return cached
-  const response = await fetchFile(pathname)
+  const response = await fetchAsset(pathname)
   const cache = await caches.open(CACHE)
   await cache.put(pathname, response.clone())
   return response

@@ -51,7 +51,7 @@ const fetchWithRetry = (path: string, limitMs: number) =>
  * fetch of the same file is aborted: it belongs to an earlier page, and if it hangs, the browser
  * would hold this one back behind it. Throws if the file cannot be fetched.
  */
-export function fetchFile(path: string): Promise<Response> {
+export function fetchAsset(path: string): Promise<Response> {
   const earlier = runningFetches.get(path)
   earlier?.abort()
   return earlier ? fetchVerified(path, 'reload', FILE_MS) : fetchWithRetry(path, FILE_MS)

@@ -12,8 +12,8 @@ export interface RaceTimes {
   end: number | undefined
   /** The race in parts, in order; one if all its events run at the same time. */
   parts: RacePart[]
-  signUpStart: number | undefined
-  signUpEnd: number | undefined
+  signupStart: number | undefined
+  signupEnd: number | undefined
   ballot: number | undefined
   kitPickUp: number | undefined
   results: number | undefined
@@ -127,10 +127,10 @@ export function raceTimes(config: Source, info: RaceInfo | null, zone: RaceZone)
     start,
     end: parseRaceTime(info?.endTime ?? '', zone) ?? parts.at(-1)?.end,
     parts,
-    signUpStart:
+    signupStart:
       parseRaceTime(card?.signUpStartTime ?? '', zone) ??
       parseRaceTime(info?.signUpStartTime ?? '', zone),
-    signUpEnd:
+    signupEnd:
       parseRaceEnd(card?.signUpEndTime ?? '', zone) ??
       parseRaceEnd(info?.signUpEndTime ?? '', zone),
     ballot: keyDate('ballot'),

@@ -9,7 +9,7 @@ import '#styles/firstTokens.css'
 import '#styles/shell.css'
 
 /** Set at build time for the environment. */
-declare const START: {
+declare const __START__: {
   race: string
   config: string
   session: string
@@ -27,7 +27,7 @@ declare const START: {
   token: string
 }
 
-const environment = START
+const environment = __START__
 
 /** Maximum time that the application waits for the configuration. */
 const CONFIG_MS = 2500

@@ -8,7 +8,7 @@ export type CaptchaKind = 'aliyun' | 'slider'
 
 /** How a captcha ended. `unavailable`: it could not be shown at all. */
 export type CaptchaOutcome =
-  | { kind: 'passed'; proof: CaptchaToken }
+  | { kind: 'passed'; captchaToken: CaptchaToken }
   | { kind: 'rejected' }
   | { kind: 'cancelled' }
   | { kind: 'unavailable' }

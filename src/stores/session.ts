@@ -25,7 +25,7 @@ interface StoredLogin {
 interface Session extends StoredLogin {
   /** Whether the dialog about the expired login is open (spec §4 "Re-login"). */
   isReloginOpen: boolean
-  /** Whether the dialog that asks about drafts before a log-out is open. */
+  /** Whether the dialog that asks about drafts before a logout is open. */
   isLogoutDialogOpen: boolean
 }
 

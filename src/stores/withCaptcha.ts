@@ -7,7 +7,7 @@ import { openCaptcha, cancelCaptcha } from './captcha.ts'
 
 /** Options of a request: retries and, if there is one, a captcha token. */
 export interface RequestOptions extends RetryOptions {
-  proof?: CaptchaToken
+  captchaToken?: CaptchaToken
 }
 
 /** Whether the race service answers a search only after a captcha (spec §17). */
@@ -21,7 +21,7 @@ async function passCaptcha(retries: RetryOptions, missing: unknown): Promise<Req
   const outcome = await openCaptcha('login')
   signal?.removeEventListener('abort', cancelCaptcha)
   if (outcome.kind !== 'passed' || signal?.aborted) throw missing
-  return { ...retries, proof: outcome.proof }
+  return { ...retries, captchaToken: outcome.captchaToken }
 }
 
 /** Options for a new search; the environment may require a captcha before each one. */

@@ -93,7 +93,7 @@ test('a declared language without texts of the site has the organiser’s, and t
       { itemId: 'k', name: '亲子', nameEn: 'Kids', capacity: 300, fee: 0 },
     ],
     keyDates: [],
-    texts: { pt: { 'home.signUp.fee': 'Preço' } },
+    texts: { pt: { 'home.signup.fee': 'Preço' } },
   })
   const { user } = await renderSite()
   const portuguese = screen.getByRole('button', { name: 'Português' })

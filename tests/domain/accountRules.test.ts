@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import {
   codeError,
   confirmationError,
-  type FieldError,
+  type AccountFieldError,
   loginEmailError,
   PASSWORD_MAX,
   PASSWORD_MIN,
@@ -13,13 +13,13 @@ import {
 } from '#domain/accountRules.ts'
 import { genericPhoneError, mainlandPhoneError } from '#domain/fieldRules.ts'
 
-type Row = [value: string, fault: FieldError | null]
+type Row = [value: string, fault: AccountFieldError | null]
 const EMPTY: Row[] = [
   ['', 'required'],
   ['  ', 'required'],
 ]
 
-const tables: Record<string, [(value: string) => FieldError | null, Row[]]> = {
+const tables: Record<string, [(value: string) => AccountFieldError | null, Row[]]> = {
   phone: [
     phoneError,
     [

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { describe, expect, test, vi } from 'vitest'
 import {
-  countError,
+  fileCountError,
   extensionOf,
   FILE_TYPES,
   type FileLimits,
@@ -56,7 +56,7 @@ test.each([
   [4, 1, null],
   [4, 2, { code: 'count', limit: 5 }],
 ])('%i files and %i more with a limit of 5: %j', (there, added, fault) => {
-  expect(countError(there, added, limits({ maxCount: 5 }))).toEqual(fault)
+  expect(fileCountError(there, added, limits({ maxCount: 5 }))).toEqual(fault)
 })
 
 describe('content and extension', () => {

@@ -3,8 +3,8 @@ import { seasonAt } from '#domain/season.ts'
 
 const at = (time: string) => Date.parse(`${time}+08:00`)
 const dates = {
-  signUpStart: at('2024-08-08T00:00'),
-  signUpEnd: at('2024-08-19T00:00'),
+  signupStart: at('2024-08-08T00:00'),
+  signupEnd: at('2024-08-19T00:00'),
   ballot: at('2024-08-26T09:00'),
   kitPickUp: at('2024-09-20T10:00'),
   start: at('2024-09-22T08:00'),

@@ -19,7 +19,7 @@ beforeAll(() => addTexts(Object.fromEntries(siteTexts)))
 
 test.each(SITE_LANGUAGES)('numbers are grouped and not rounded in $name', ({ code }) => {
   const t = textsIn(code)
-  expect(t('home.signUp.places.value', { value: 3000 })).toContain(formatNumber(3000, code))
+  expect(t('home.signup.places.value', { value: 3000 })).toContain(formatNumber(3000, code))
   expect(t('course.km', { km: 21.0975 })).toMatch(
     new RegExp(`^${formatNumber(21.0975, code)} ?km$`),
   )

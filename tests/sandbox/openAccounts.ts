@@ -12,7 +12,7 @@ const inboxSchema = v.object({
   captchas: v.array(v.object({ id: v.string(), answer: v.number() })),
 })
 const challengeResponse = v.object({ data: v.object({ id: v.string() }) })
-const proofResponse = v.object({
+const captchaTokenResponse = v.object({
   data: v.object({ nc_token: v.string(), sessionId: v.string(), sig: v.string() }),
 })
 const sentResponse = v.object({ data: v.object({ verificationToken: v.string() }) })
@@ -35,9 +35,12 @@ export async function openAccounts(
     return { id: data.id, answer: captchas.find(({ id }) => id === data.id)?.answer ?? 0 }
   }
 
-  async function proof(scene: string) {
+  async function captchaToken(scene: string) {
     const { id, answer } = await challenge(scene)
-    const { data } = v.parse(proofResponse, await post(userPaths.captchaVerify, { id, x: answer }))
+    const { data } = v.parse(
+      captchaTokenResponse,
+      await post(userPaths.captchaVerify, { id, x: answer }),
+    )
     return { ...data, scene, cloudType: 'aliyun' }
   }
 
@@ -58,7 +61,7 @@ export async function openAccounts(
 
   /** Solves a captcha, requests a code and reads it from the inbox. */
   async function sendCode(to: string, scene: string) {
-    const { data } = v.parse(sentResponse, await askCode(to, await proof(scene)))
+    const { data } = v.parse(sentResponse, await askCode(to, await captchaToken(scene)))
     const { codes } = await inbox()
     return { code: codes.find((sent) => sent.to === to)?.code ?? '', ...data }
   }
@@ -73,5 +76,5 @@ export async function openAccounts(
     return v.parse(loginResponse, response).data.token
   }
 
-  return { ...sandbox, inbox, challenge, proof, askCode, sendCode, login, tokenOf }
+  return { ...sandbox, inbox, challenge, captchaToken, askCode, sendCode, login, tokenOf }
 }

@@ -42,8 +42,8 @@ describe('the times of the race', () => {
     expect(times(config)).toMatchObject({
       start: at('2024-09-22T08:00'),
       end: at('2024-09-22T14:25'),
-      signUpStart: undefined,
-      signUpEnd: at('2024-08-19T00:00'),
+      signupStart: undefined,
+      signupEnd: at('2024-08-19T00:00'),
     })
   })
 
@@ -71,8 +71,8 @@ describe('the times of the race', () => {
     expect(times(config, info)).toMatchObject({
       start: at('2024-09-29T07:30'),
       end: at('2024-09-29T14:00'),
-      signUpStart: at('2024-08-08T00:00'),
-      signUpEnd: at('2024-08-19T00:00'),
+      signupStart: at('2024-08-08T00:00'),
+      signupEnd: at('2024-08-19T00:00'),
     })
   })
 
@@ -116,7 +116,7 @@ describe('a race of several days', () => {
     ['2026-03-29T13:00', '2026-03-29T09:00', 'after'],
   ])('at %s follows the start at %s and is %s', (moment, start, season) => {
     const now = timesAt(
-      { ...times({ raceItems }), signUpStart: at('2027-01-01T00:00') },
+      { ...times({ raceItems }), signupStart: at('2027-01-01T00:00') },
       at(moment),
     )
     expect(now.start).toBe(at(start))
@@ -128,7 +128,7 @@ describe('a race of several days', () => {
     const known = times({ raceItems: [{ ...half, cutOff: '' }, ...others.slice(0, 1)] })
     const moment = at('2026-03-28T20:00')
     expect(known.end).toBeUndefined()
-    expect(seasonAt(timesAt({ ...known, signUpEnd: at('2026-03-01T00:00') }, moment), moment)).toBe(
+    expect(seasonAt(timesAt({ ...known, signupEnd: at('2026-03-01T00:00') }, moment), moment)).toBe(
       'closed',
     )
   })

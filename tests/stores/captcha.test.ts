@@ -10,8 +10,8 @@ import {
 } from '#stores/captcha.ts'
 import { setCloudProvider } from '#stores/site.ts'
 
-const proof = { nc_token: 't', scene: 'login', sessionId: 's', sig: 'g' } as const
-const passed: CaptchaOutcome = { kind: 'passed', proof }
+const captchaToken = { nc_token: 't', scene: 'login', sessionId: 's', sig: 'g' } as const
+const passed: CaptchaOutcome = { kind: 'passed', captchaToken }
 const asked = () => useCaptcha.getState().requested
 const idNow = () => asked()?.id ?? ''
 

@@ -34,7 +34,7 @@ export const operator = {
       captchas: { id: string; answer: number }[]
     }
   },
-  takeDowns: async () => {
+  takedowns: async () => {
     const response = await sandbox.fetch(new Request('http://localhost/__sandbox/take-downs'))
     return (await response.json()) as { requests: { reason: string; details: string }[] }
   },

@@ -29,7 +29,7 @@ test.each([[[]], [['load']], [['lazy']], [['whenIdle', 'setTimeout']]])(
   },
 )
 
-test.each([[['importChunk']], [['lazyPage']], [['lazyContent']], [['all', 'importChunk']]])(
+test.each([[['importChunk']], [['lazyComponent']], [['lazyContent']], [['all', 'importChunk']]])(
   'an import() within %j is accepted',
   (callees) => {
     expect(reportsWithin(...callees)).toEqual([])

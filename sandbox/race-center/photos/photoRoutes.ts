@@ -39,7 +39,7 @@ export function photoRoutes(context: SandboxContext, store: FieldStore) {
   const { clock } = context
   const find = findRunner(context, store)
   const limits = rateLimits(context)
-  const checks = captchas(context)
+  const captchaStore = captchas(context)
   const requests = takedowns(context)
 
   async function pageOf(race: Race, result: StoredResult | undefined, page: number, size: number) {
@@ -77,13 +77,13 @@ export function photoRoutes(context: SandboxContext, store: FieldStore) {
       return typeof value === 'string' ? value : ''
     }
     const isFree = await limits.take('faces', callerOf(c))
-    const proof = {
+    const captchaToken = {
       nc_token: field('nc_token'),
       scene: field('scene'),
       sessionId: field('sessionId'),
       sig: field('sig'),
     }
-    if (!isFree && !(await checks.accept({ ...proof, cloudType: '' }))) {
+    if (!isFree && !(await captchaStore.accept({ ...captchaToken, cloudType: '' }))) {
       return c.json(errors.captchaNeeded)
     }
     const race = findRace(field('raceId'))

@@ -76,7 +76,7 @@ const page = (requests: Takedown[], timeZone: string) =>
       </p>`,
   )
 
-/** Lists the photo take-down requests and lets the operator decide on them. */
+/** Lists the photo takedown requests and lets the operator decide on them. */
 export function takedownOperator(context: SandboxContext) {
   const operator = new Hono()
   const store = takedowns(context)

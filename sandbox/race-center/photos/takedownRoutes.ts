@@ -12,7 +12,7 @@ import { callerOf, rateLimits } from '../../user-center/rateLimits.ts'
 import { sessions } from '../../user-center/sessions.ts'
 import { errors } from '../errors.ts'
 import { findRace, type Race } from '../races.ts'
-import { proofEntries } from '../runners/pairSearches.ts'
+import { captchaTokenEntries } from '../runners/pairSearches.ts'
 import type { FieldStore } from '../runners/starterStore.ts'
 import { readPhotoId } from './photos.ts'
 import { takedowns } from './takedowns.ts'
@@ -25,18 +25,18 @@ const requestBody = v.object({
   details: v.optional(v.pipe(v.string(DETAILS), v.maxLength(400, DETAILS)), ''),
 })
 const requestId = v.string('requestId must be a text.')
-const codeBody = v.object({ ...proofEntries, requestId })
+const codeBody = v.object({ ...captchaTokenEntries, requestId })
 const confirmBody = v.object({
   requestId,
   captcha: v.string('captcha must be a text.'),
   verificationToken: v.string('verificationToken must be a text.'),
 })
 
-/** Scope of a verification code: it is valid for one take-down request only. */
-const sceneOf = (id: string) => `takeDown ${id}`
+/** Scope of a verification code: it is valid for one takedown request only. */
+const sceneOf = (id: string) => `takedown ${id}`
 
 /**
- * Take-down requests for photos. A photo is removed at once if the request comes from its owner:
+ * Takedown requests for photos. A photo is removed at once if the request comes from its owner:
  * logged in to the account with the entry's phone, or confirmed with a code sent to that phone.
  * Otherwise it stays up until the operator decides.
  */
@@ -67,7 +67,7 @@ export function takedownRoutes(context: SandboxContext, store: FieldStore) {
     return found && race && ((await phoneOf(race, found.photoId)) || id)
   }
 
-  routes.post(racePaths.photoTakeDown, async (c) => {
+  routes.post(racePaths.photoTakedown, async (c) => {
     const { raceId, photoId, reason, details } = await readBody(c, requestBody)
     const caller = callerOf(c)
     if (await limits.isReached('takedowns', caller)) return c.json(errors.tooMany)
@@ -83,24 +83,24 @@ export function takedownRoutes(context: SandboxContext, store: FieldStore) {
     return c.json(ok({ requestId: id, state }))
   })
 
-  routes.post(racePaths.photoTakeDownCode, async (c) => {
-    const { requestId: id, ...proof } = await readBody(c, codeBody)
+  routes.post(racePaths.photoTakedownCode, async (c) => {
+    const { requestId: id, ...captchaToken } = await readBody(c, codeBody)
     const destination = await destinationOf(id)
     if (!destination) return c.json(errors.noSuchRequest)
     const caller = callerOf(c)
     const isTooMany =
-      (await limits.isReached('takeDownCodes', destination)) ||
+      (await limits.isReached('takedownCodes', destination)) ||
       (await limits.isReached('codesOfCaller', caller))
     if (isTooMany) return c.json(accountErrors.codesTooMany)
-    const isPassed = await captchas(context).accept({ ...proof, cloudType: '' })
+    const isPassed = await captchas(context).accept({ ...captchaToken, cloudType: '' })
     if (!isPassed) return c.json(errors.captchaNeeded)
-    await limits.note('takeDownCodes', destination)
+    await limits.note('takedownCodes', destination)
     await limits.note('codesOfCaller', caller)
     const { verificationToken } = await sentCodes.send(destination, sceneOf(id))
     return c.json(ok({ verificationToken }))
   })
 
-  routes.post(racePaths.photoTakeDownConfirm, async (c) => {
+  routes.post(racePaths.photoTakedownConfirm, async (c) => {
     const { requestId: id, captcha, verificationToken } = await readBody(c, confirmBody)
     const destination = await destinationOf(id)
     if (!destination) return c.json(errors.noSuchRequest)

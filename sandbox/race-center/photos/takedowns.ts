@@ -4,8 +4,8 @@ import type { SandboxContext } from '../../context.ts'
 import { textOf } from '../../database.ts'
 
 /** A photo stays up while a request is waiting and after it has been refused. */
-export const takeDownStates = ['waiting', 'takenDown', 'refused'] as const
-export type TakeDownState = (typeof takeDownStates)[number]
+export const takedownStates = ['waiting', 'takenDown', 'refused'] as const
+export type TakedownState = (typeof takedownStates)[number]
 
 export interface Takedown {
   requestId: string
@@ -14,22 +14,22 @@ export interface Takedown {
   reason: TakedownReason
   /** What the person added. */
   details: string
-  state: TakeDownState
+  state: TakedownState
   /** Epoch ms. */
   at: number
 }
 
-/** Store of photo take-down requests. */
+/** Store of photo takedown requests. */
 export function takedowns({ database, clock }: SandboxContext) {
   async function select(where: string, args: string[]): Promise<Takedown[]> {
-    const sql = `SELECT * FROM photoTakeDowns WHERE ${where} ORDER BY at DESC, rowid DESC`
+    const sql = `SELECT * FROM photoTakedowns WHERE ${where} ORDER BY at DESC, rowid DESC`
     return (await database.execute({ sql, args })).rows.map((row) => ({
       requestId: textOf(row.requestId),
       raceId: textOf(row.raceId),
       photoId: textOf(row.photoId),
       reason: TAKEDOWN_REASONS.find((reason) => reason === row.reason) ?? 'other',
       details: textOf(row.details),
-      state: takeDownStates.find((state) => state === row.state) ?? 'waiting',
+      state: takedownStates.find((state) => state === row.state) ?? 'waiting',
       at: Number(row.at),
     }))
   }
@@ -40,7 +40,7 @@ export function takedowns({ database, clock }: SandboxContext) {
       const requestId = `TD${randomBytes(5).toString('hex').toUpperCase()}`
       const { raceId, photoId, reason, details, state } = takedown
       await database.execute({
-        sql: 'INSERT INTO photoTakeDowns VALUES (?, ?, ?, ?, ?, ?, ?)',
+        sql: 'INSERT INTO photoTakedowns VALUES (?, ?, ?, ?, ?, ?, ?)',
         args: [requestId, raceId, photoId, reason, details, state, clock.now()],
       })
       return requestId
@@ -51,8 +51,8 @@ export function takedowns({ database, clock }: SandboxContext) {
     /** All requests, newest first. */
     all: () => select('1', []),
     /** Records the decision, which takes the photo down or leaves it up. */
-    async decide(requestId: string, state: Exclude<TakeDownState, 'waiting'>): Promise<void> {
-      const sql = 'UPDATE photoTakeDowns SET state = ? WHERE requestId = ?'
+    async decide(requestId: string, state: Exclude<TakedownState, 'waiting'>): Promise<void> {
+      const sql = 'UPDATE photoTakedowns SET state = ? WHERE requestId = ?'
       await database.execute({ sql, args: [state, requestId] })
     },
     async isTakenDown(photoId: string): Promise<boolean> {

@@ -1,5 +1,5 @@
+import type { Sex } from '#domain/sex.ts'
 import type { ItemResults, RaceItem } from '../../editions/raceTypes.ts'
-import type { SexCode } from '../../editions/runnerTypes.ts'
 import { type Random, randomOf } from '../runners/random.ts'
 
 const YEARLY = 95
@@ -7,7 +7,7 @@ const TAIL_SECONDS = 1500
 const WINNERS_COUNT = 8
 
 /** Net seconds of a runner outside the prizes. */
-export function fieldSeconds(random: Random, { speeds }: ItemResults, sex: SexCode): number {
+export function fieldSeconds(random: Random, { speeds }: ItemResults, sex: Sex): number {
   const { median, spread, floor } = speeds[sex]
   const seconds = median * Math.exp(random.normal() * spread)
   return Math.round(seconds < floor ? floor + random.next() * TAIL_SECONDS : seconds)
@@ -17,7 +17,7 @@ export function fieldSeconds(random: Random, { speeds }: ItemResults, sex: SexCo
 export function winnersSeconds(
   { speeds, winners, winnersApart = [4, 110] }: ItemResults,
   race: { year: number; itemId: string; yearsAgo: number },
-  sex: SexCode,
+  sex: Sex,
 ): number[] {
   const { year, itemId, yearsAgo } = race
   const random = randomOf(`winners ${year} ${itemId} ${sex}`)

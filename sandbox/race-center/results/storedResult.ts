@@ -1,4 +1,4 @@
-import type { SexCode } from '../../editions/runnerTypes.ts'
+import type { Sex } from '#domain/sex.ts'
 import type { Rank, Result } from './ranking.ts'
 
 type Mat = [km: number, gun: number | null, net: number | null, place: number | null]
@@ -8,7 +8,7 @@ export interface StoredResult {
   bib: string
   itemId: string
   name: string
-  sex: SexCode
+  sex: Sex
   group: string
   club: string
   isHidden: boolean

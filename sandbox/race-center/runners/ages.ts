@@ -1,4 +1,4 @@
-import { Sex } from '#api/race/score.ts'
+import { Sex } from '#domain/sex.ts'
 import type { Person } from '../../editions/runnerTypes.ts'
 import type { Random } from './random.ts'
 

@@ -1,4 +1,4 @@
-import { Sex } from '#api/race/score.ts'
+import { Sex } from '#domain/sex.ts'
 import type { Random } from './random.ts'
 
 const WEIGHTS = [7, 9, 10, 5, 8, 4, 2, 1, 6, 3, 7, 9, 10, 5, 8, 4, 2]

@@ -12,19 +12,19 @@ import {
   TAIL_LENGTH,
   optionalText,
   pairSearches,
-  proofEntries,
+  captchaTokenEntries,
   shortText,
 } from './pairSearches.ts'
 import type { Runner } from './registrationState.ts'
 import type { FieldStore } from './starterStore.ts'
 
-/** Fields of every search: race, credentials and, if required, a captcha proof. */
+/** Fields of every search: race, credentials and, if required, a captcha token. */
 export const queryEntries = {
   raceId: shortText('raceId'),
   name: optionalText('name'),
   cardNumber: optionalText('cardNumber'),
   bib: optionalText('bib'),
-  ...proofEntries,
+  ...captchaTokenEntries,
 }
 const factsSchema = v.object(queryEntries)
 export type SentFacts = v.InferOutput<typeof factsSchema>
@@ -90,7 +90,7 @@ export function findRunner(context: SandboxContext, store: FieldStore) {
     if (!race) return errors.noSuchRace
     const found = await search(c, {
       pair: sent,
-      proof: sent,
+      captchaToken: sent,
       limit,
       find: () => findMatching(race, sent),
     })

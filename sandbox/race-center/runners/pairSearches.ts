@@ -19,14 +19,14 @@ export const shortText = (name: string) => {
 export const optionalText = (name: string) => v.optional(shortText(name), '')
 
 /** The fields of a passed captcha, empty without one. */
-export const proofEntries = {
+export const captchaTokenEntries = {
   nc_token: optionalText('nc_token'),
   scene: optionalText('scene'),
   sessionId: optionalText('sessionId'),
   sig: optionalText('sig'),
 }
-const proofSchema = v.object(proofEntries)
-type Proof = v.InferOutput<typeof proofSchema>
+const captchaTokenSchema = v.object(captchaTokenEntries)
+type CaptchaToken = v.InferOutput<typeof captchaTokenSchema>
 
 /** A pair of credentials and the race that it is for. A detail that is not compared is ''. */
 interface Pair {
@@ -50,7 +50,7 @@ function subjectsOf({ raceId, name, cardNumber, bib }: Pair): string[] {
 
 interface Search<T> {
   pair: Pair
-  proof: Proof
+  captchaToken: CaptchaToken
   /** The limit that the caller's searches count against, right or wrong. */
   limit: 'lookups' | 'photoPages'
   /** Searches with the pair; undefined if it is wrong. */
@@ -65,7 +65,7 @@ interface Search<T> {
  */
 export function pairSearches(context: SandboxContext) {
   const limits = rateLimits(context)
-  const checks = captchas(context)
+  const captchaStore = captchas(context)
 
   /** Counts a try before anything is compared, so that tries at the same time all count. */
   async function takeAll(counts: [Limit, string][]): Promise<boolean> {
@@ -86,7 +86,7 @@ export function pairSearches(context: SandboxContext) {
 
   /** Returns what a pair finds, undefined if it is wrong, or that a captcha is needed first. */
   return async <T>(c: Context, search: Search<T>) => {
-    const { pair, proof, limit, find } = search
+    const { pair, captchaToken, limit, find } = search
     const caller = callerOf(c)
     const counts: [Limit, string][] = [
       ['wrongPairs', caller],
@@ -94,7 +94,8 @@ export function pairSearches(context: SandboxContext) {
     ]
     const isFree = (await limits.take(limit, caller)) && (await takeAll(counts))
     if (!isFree) {
-      if (!(await checks.accept({ ...proof, cloudType: '' }))) return errors.captchaNeeded
+      if (!(await captchaStore.accept({ ...captchaToken, cloudType: '' })))
+        return errors.captchaNeeded
       for (const count of counts) await limits.note(...count)
     }
     const found = await find()

@@ -4,7 +4,7 @@ import { CallError } from './errors.ts'
 const MAX_MS = 60_000
 
 /** The wait that a `Retry-After` header asks for, in ms: seconds or an HTTP date; 0 if unreadable. */
-export function retryAfterMs(header: string | null | undefined, date?: string | null): number {
+export function parseRetryAfter(header: string | null | undefined, date?: string | null): number {
   const text = (header ?? '').trim()
   // The browser's clock may be wrong, so the date is compared with the server's own.
   const sentAt = Date.parse(date ?? '') || Date.now()
@@ -20,7 +20,7 @@ export function withRetryTime<T>(
   try {
     return readResponse()
   } catch (error) {
-    const ms = retryAfterMs(retryAfter, date)
+    const ms = parseRetryAfter(retryAfter, date)
     if (error instanceof CallError && ms > 0) error.retryAt = performance.now() + ms
     throw error
   }

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { localizedText } from '#i18n/localizedText.ts'
 import { listOf, requiredText, text } from '#lib/parse.ts'
 import { call } from '../http/client.ts'
-import { type CaptchaToken, consumeToken } from '../user/captcha.ts'
+import { type CaptchaToken, consumeCaptchaToken } from '../user/captcha.ts'
 import { signupPaths } from './signupPaths.ts'
 
 const distance = v.picklist(['marathon', 'half'])
@@ -39,7 +39,7 @@ const finish = v.object({
 export type VerifiedFinish = v.InferOutput<typeof finish>
 
 /**
- * Searches earlier finishes by name and document number, or by name and bib of an event. `proof` is
+ * Searches earlier finishes by name and document number, or by name and bib of an event. `captchaToken` is
  * required if the service asks for a captcha (spec §17).
  */
 export async function verifyScore(
@@ -47,12 +47,12 @@ export async function verifyScore(
     | { documentNumber: string }
     | { eventId: string; bib: string }
   ),
-  { proof, signal }: { proof?: CaptchaToken; signal?: AbortSignal } = {},
+  { captchaToken, signal }: { captchaToken?: CaptchaToken; signal?: AbortSignal } = {},
 ): Promise<VerifiedFinish[]> {
   const { finishes } = await call({
     service: 'race',
     path: signupPaths.verifyScore,
-    json: { ...credentials, ...(proof && consumeToken(proof)) },
+    json: { ...credentials, ...(captchaToken && consumeCaptchaToken(captchaToken)) },
     schema: v.object({ finishes: listOf(finish) }),
     signal,
   })

@@ -5,8 +5,8 @@ export const racePaths = {
   certificateCheck: '/race-center/api/certificate/check',
   photoSearch: '/race-center/api/photo/search',
   photoSearchByFace: '/race-center/api/photo/searchByFace',
-  photoTakeDown: '/race-center/api/photo/takeDown',
-  photoTakeDownCode: '/race-center/api/photo/takeDown/code',
-  photoTakeDownConfirm: '/race-center/api/photo/takeDown/confirm',
+  photoTakedown: '/race-center/api/photo/takeDown',
+  photoTakedownCode: '/race-center/api/photo/takeDown/code',
+  photoTakedownConfirm: '/race-center/api/photo/takeDown/confirm',
   export: '/race-center/api/export',
 } as const

@@ -6,7 +6,7 @@ import type { RetryOptions } from '#lib/retryWhenBusy.ts'
 import { call } from '../http/client.ts'
 import { NothingDoneError } from '../http/errors.ts'
 import type { Progress } from '../http/request.ts'
-import { type CaptchaToken, consumeToken } from '../user/captcha.ts'
+import { type CaptchaToken, consumeCaptchaToken } from '../user/captcha.ts'
 import { isBusy } from './busy.ts'
 import { checkPerson } from './checkPerson.ts'
 import { racePaths } from './paths.ts'
@@ -75,18 +75,18 @@ export interface FaceSearch extends RetryOptions, Paged {
   /** When the visitor consented to this one search, as ISO time. Without it nothing is sent. */
   consentedAt: string
   /** Required if the service asks for a captcha. */
-  proof?: CaptchaToken
+  captchaToken?: CaptchaToken
   onProgress?: (progress: Progress) => void
 }
 
 /** Loads a page of the photos that show a face. The uploaded picture is compared and not stored. */
 export async function searchPhotosByFace(requested: FaceSearch): Promise<PhotosPage> {
-  const { raceId, face, consentedAt, proof, page, size, onProgress, signal } = requested
+  const { raceId, face, consentedAt, captchaToken, page, size, onProgress, signal } = requested
   if (!consentedAt) throw new NothingDoneError()
   const multipart = new FormData()
   const fields = {
     ...{ raceId, consentedAt, page: String(page), size: String(size) },
-    ...(proof && consumeToken(proof)),
+    ...(captchaToken && consumeCaptchaToken(captchaToken)),
   }
   for (const [name, value] of Object.entries(fields)) multipart.append(name, value)
   multipart.append('file', face)

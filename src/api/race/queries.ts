@@ -3,7 +3,7 @@ import { type RetryOptions, retryWhenBusy } from '#lib/retryWhenBusy.ts'
 import { call } from '../http/client.ts'
 import { NothingDoneError, OtherPersonError } from '../http/errors.ts'
 import { fetchBytes } from '../http/fetchBytes.ts'
-import { type CaptchaToken, consumeToken } from '../user/captcha.ts'
+import { type CaptchaToken, consumeCaptchaToken } from '../user/captcha.ts'
 import { busyErrors, isBusy } from './busy.ts'
 import { checkPerson } from './checkPerson.ts'
 import type { DocumentCredentials, Credentials } from './credentials.ts'
@@ -23,17 +23,17 @@ export interface Query<F extends Credentials = Credentials> extends RetryOptions
   raceId: string
   credentials: F
   /** Required if the service asks for a captcha. */
-  proof?: CaptchaToken
+  captchaToken?: CaptchaToken
   /** Which sign-up is meant, of a person with several. */
   signupNo?: string
 }
 
 /** The body of a search. Credentials are sent in the body only, never in a URL. */
-export const queryBody = ({ raceId, credentials, proof, signupNo }: Query) => ({
+export const queryBody = ({ raceId, credentials, captchaToken, signupNo }: Query) => ({
   raceId,
   ...credentials,
   ...(signupNo && { signupNo }),
-  ...(proof && consumeToken(proof)),
+  ...(captchaToken && consumeCaptchaToken(captchaToken)),
 })
 
 /**
@@ -42,8 +42,8 @@ export const queryBody = ({ raceId, credentials, proof, signupNo }: Query) => ({
  */
 export const callWithRetry = <T>(
   run: () => Promise<T>,
-  { proof, ...retries }: RetryOptions & { proof?: CaptchaToken },
-): Promise<T> => (proof ? run() : retryWhenBusy(run, busyErrors, retries))
+  { captchaToken, ...retries }: RetryOptions & { captchaToken?: CaptchaToken },
+): Promise<T> => (captchaToken ? run() : retryWhenBusy(run, busyErrors, retries))
 
 const runQuery = <S extends v.GenericSchema>(queryType: QueryTypeCode, query: Query, schema: S) => {
   const { raceId, ...credentials } = queryBody(query)

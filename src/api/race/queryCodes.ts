@@ -24,7 +24,7 @@ export const QueryCode = {
   consentMissing: 3301,
   faceUnreadable: 3302,
   /**
-   * Wrong code to confirm a take-down. This code and the next two are those of the account service.
+   * Wrong code to confirm a takedown. This code and the next two are those of the account service.
    */
   codeWrong: 2101,
   codeExpired: 2102,

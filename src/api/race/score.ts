@@ -13,9 +13,6 @@ import {
   wholeNumber,
 } from '#lib/parse.ts'
 
-/** API values (spec §3 "Gender codes"); anything else is a sex that is not known or not stated. */
-export const Sex = { male: 1, female: 2 } as const
-
 export const SCORE_STATES = ['finished', 'dnf', 'dns', 'dsq'] as const
 export type ScoreState = (typeof SCORE_STATES)[number]
 

@@ -4,7 +4,7 @@ export const signupPaths = {
   submit: '/race-center/api/signup/submit',
   mine: '/race-center/api/signup/mine',
   consent: '/race-center/api/signup/consent',
-  requiredDocuments: '/race-center/api/signup/papers',
+  supportingDocuments: '/race-center/api/signup/papers',
   directApply: '/race-center/api/direct/apply',
   directStatus: '/race-center/api/direct/status',
   pastEvents: '/race-center/api/events/past',

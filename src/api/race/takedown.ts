@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { text } from '#lib/parse.ts'
 import { call } from '../http/client.ts'
 import { NothingDoneError } from '../http/errors.ts'
-import { type CaptchaToken, consumeToken } from '../user/captcha.ts'
+import { type CaptchaToken, consumeCaptchaToken } from '../user/captcha.ts'
 import { racePaths } from './paths.ts'
 import type { TakedownReason } from './takedownReasons.ts'
 
@@ -32,18 +32,18 @@ async function callTakedown(path: string, json: Record<string, string>): Promise
  * Requests that a photo be taken down. It is removed at once if the request comes from the entry's
  * account, otherwise it waits for the organiser.
  */
-export const takePhotoDown = (of: TakedownRequest) =>
-  callTakedown(racePaths.photoTakeDown, { ...of })
+export const requestTakedown = (of: TakedownRequest) =>
+  callTakedown(racePaths.photoTakedown, { ...of })
 
 /**
  * Sends a code to the entry's phone, whose number is not revealed. Returns the verification token.
  */
-export async function sendTakeDownCode(of: { requestId: string; proof?: CaptchaToken }) {
-  const { requestId, proof } = of
+export async function sendTakedownCode(of: { requestId: string; captchaToken?: CaptchaToken }) {
+  const { requestId, captchaToken } = of
   const { verificationToken } = await call({
     service: 'race',
-    path: racePaths.photoTakeDownCode,
-    json: { requestId, ...(proof && consumeToken(proof)) },
+    path: racePaths.photoTakedownCode,
+    json: { requestId, ...(captchaToken && consumeCaptchaToken(captchaToken)) },
     schema: v.object({ verificationToken: text }),
   })
   if (!verificationToken) throw new NothingDoneError()
@@ -51,8 +51,8 @@ export async function sendTakeDownCode(of: { requestId: string; proof?: CaptchaT
 }
 
 /** Confirms a waiting request with the code that was sent, which removes the photo. */
-export const confirmTakeDown = (of: {
+export const confirmTakedown = (of: {
   requestId: string
   captcha: string
   verificationToken: string
-}) => callTakedown(racePaths.photoTakeDownConfirm, of)
+}) => callTakedown(racePaths.photoTakedownConfirm, of)

@@ -8,7 +8,7 @@ import { userPaths } from './paths.ts'
 /** What a captcha is for: sending a code, or a login after wrong passwords. */
 export type Scene = 'login' | 'register' | 'reset'
 
-/** Proof of a passed captcha. The account service accepts it once. */
+/** Shows that a captcha was passed. The account service accepts it once. */
 export interface CaptchaToken {
   nc_token: string
   scene: Scene
@@ -19,10 +19,10 @@ export interface CaptchaToken {
 const usedTokens = new WeakSet<CaptchaToken>()
 
 /** The token's fields as sent to the API. A token can be used once only (spec §5). */
-export function consumeToken(proof: CaptchaToken): CaptchaToken {
-  if (usedTokens.has(proof)) throw new Error('a captcha token can be used once')
-  usedTokens.add(proof)
-  return { ...proof }
+export function consumeCaptchaToken(captchaToken: CaptchaToken): CaptchaToken {
+  if (usedTokens.has(captchaToken)) throw new Error('a captcha token can be used once')
+  usedTokens.add(captchaToken)
+  return { ...captchaToken }
 }
 
 /** Challenge of the site's own slider. Lengths are pixels of the picture. */
@@ -87,7 +87,7 @@ export async function verifyCaptcha(
   { id, scene, ...answer }: CaptchaAnswer & { id: string; scene: Scene },
   signal?: AbortSignal,
 ): Promise<CaptchaToken> {
-  const proof = await call({
+  const token = await call({
     service: 'user',
     path: userPaths.captchaVerify,
     json: { id, ...answer },
@@ -95,5 +95,5 @@ export async function verifyCaptcha(
     schema: v.object({ nc_token: text, sessionId: text, sig: text }),
     signal,
   })
-  return { ...proof, scene }
+  return { ...token, scene }
 }

@@ -5,7 +5,7 @@ import { call } from '../http/client.ts'
 import { environment } from '../http/environment.ts'
 import { NetworkError, NothingDoneError } from '../http/errors.ts'
 import { OS_ID, TOKEN_FORMAT } from '../http/headers.ts'
-import { type CaptchaToken, type Scene, consumeToken } from './captcha.ts'
+import { type CaptchaToken, type Scene, consumeCaptchaToken } from './captcha.ts'
 import type { CloudType } from './cloudType.ts'
 import { passwords } from './passwords.ts'
 import { userPaths } from './paths.ts'
@@ -18,7 +18,7 @@ const ENCRYPT_TYPE = '1'
 /** A personal account, not an organisation's. */
 const ENTERPRISE = 0
 
-export type LoginFacts =
+export type LoginRequest =
   | { loginType: typeof LoginType.password; phone: string; password: string }
   | { loginType: typeof LoginType.code; phone: string; captcha: string }
   | { loginType: typeof LoginType.email; accountEmail: string; password: string }
@@ -32,16 +32,16 @@ export const loadCipher = () =>
 const encryptPassword = async (password: string) =>
   (await loadCipher()).encrypt(password, passwords)
 
-async function loginForm(facts: LoginFacts) {
+async function loginForm(request: LoginRequest) {
   const { phone, captcha, password, accountEmail } = {
     phone: '',
     captcha: '',
     password: '',
     accountEmail: '',
-    ...facts,
+    ...request,
   }
   return {
-    loginType: String(facts.loginType),
+    loginType: String(request.loginType),
     captcha,
     phone,
     password: password && (await encryptPassword(password)),
@@ -51,8 +51,8 @@ async function loginForm(facts: LoginFacts) {
 }
 
 /** Sent along if the service requires a captcha. */
-interface LoginCheck {
-  proof: CaptchaToken
+interface LoginCaptcha {
+  captchaToken: CaptchaToken
   cloudType: CloudType
 }
 
@@ -61,14 +61,17 @@ interface LoginCheck {
  * failure, whatever its code.
  */
 export async function login(
-  facts: LoginFacts,
-  check?: LoginCheck,
+  request: LoginRequest,
+  captcha?: LoginCaptcha,
 ): Promise<{ token: string; userData: UserData }> {
-  const proof = check && { ...consumeToken(check.proof), cloudType: check.cloudType }
+  const captchaFields = captcha && {
+    ...consumeCaptchaToken(captcha.captchaToken),
+    cloudType: captcha.cloudType,
+  }
   const userData = await call({
     service: 'user',
     path: userPaths.login,
-    form: loginForm(facts).then((form) => ({ ...form, ...proof })),
+    form: loginForm(request).then((form) => ({ ...form, ...captchaFields })),
     schema: userDataSchema,
   })
   if (!TOKEN_FORMAT.test(userData.token)) throw new NothingDoneError()
@@ -95,12 +98,12 @@ const sentCode = v.object({ captchaCode: text, verificationToken: text })
 const toastOption = (scene: Scene) => scene !== 'login' && { quiet: 'all' as const }
 
 /** Sends a code by text message, which uses up the captcha token. */
-export async function sendPhoneCode(facts: {
+export async function sendPhoneCode(request: {
   phone: string
-  proof: CaptchaToken
+  captchaToken: CaptchaToken
   cloudType: CloudType
 }) {
-  const { nc_token, scene, sessionId, sig } = consumeToken(facts.proof)
+  const { nc_token, scene, sessionId, sig } = consumeCaptchaToken(request.captchaToken)
   return call({
     service: 'user',
     path: userPaths.phoneCode,
@@ -111,21 +114,21 @@ export async function sendPhoneCode(facts: {
       scene,
       sessionId,
       sig,
-      userPhone: facts.phone,
+      userPhone: request.phone,
       raceAppBusinessType: environment.appBusinessType,
-      cloudType: facts.cloudType,
+      cloudType: request.cloudType,
     },
     schema: sentCode,
   })
 }
 
 /** Sends a code by e-mail, which uses up the captcha token. */
-export async function sendEmailCode(facts: {
+export async function sendEmailCode(request: {
   accountEmail: string
-  proof: CaptchaToken
+  captchaToken: CaptchaToken
   cloudType: CloudType
 }) {
-  const { nc_token, scene, sessionId, sig } = consumeToken(facts.proof)
+  const { nc_token, scene, sessionId, sig } = consumeCaptchaToken(request.captchaToken)
   return call({
     service: 'user',
     path: userPaths.emailCode,
@@ -136,9 +139,9 @@ export async function sendEmailCode(facts: {
       scene,
       sessionId,
       sig,
-      accountEmail: facts.accountEmail,
+      accountEmail: request.accountEmail,
       emailSendType: environment.emailSendType,
-      cloudType: facts.cloudType,
+      cloudType: request.cloudType,
       ...(scene === 'reset' && { raceAppBusinessType: environment.appBusinessType }),
     },
     schema: sentCode,
@@ -177,16 +180,16 @@ const registration = async ({
 
 export type Registration = Parameters<typeof registration>[0]
 
-export const registerByEmail = (facts: Registration & { accountEmail: string }) =>
+export const registerByEmail = (request: Registration & { accountEmail: string }) =>
   sendChange(userPaths.registerByEmail, async () => ({
-    accountEmail: facts.accountEmail,
-    ...(await registration(facts)),
+    accountEmail: request.accountEmail,
+    ...(await registration(request)),
   }))
 
-export const registerByPhone = (facts: Registration & { phone: string }) =>
+export const registerByPhone = (request: Registration & { phone: string }) =>
   sendChange(userPaths.registerByPhone, async () => ({
-    phone: facts.phone,
-    ...(await registration(facts)),
+    phone: request.phone,
+    ...(await registration(request)),
   }))
 
 /** `verificationToken` comes from the response to sending the code. */
@@ -201,15 +204,15 @@ const reset = async ({ captcha, verificationToken, loginPassword, confirmPasswor
   confirmPassword: await encryptPassword(confirmPassword),
 })
 
-export const resetByEmail = (facts: Reset & { accountEmail: string }) =>
+export const resetByEmail = (request: Reset & { accountEmail: string }) =>
   sendChange(userPaths.resetByEmail, async () => ({
-    accountEmail: facts.accountEmail,
-    ...(await reset(facts)),
+    accountEmail: request.accountEmail,
+    ...(await reset(request)),
   }))
 
-export const resetByPhone = (facts: Reset & { phone: string }) =>
+export const resetByPhone = (request: Reset & { phone: string }) =>
   sendChange(userPaths.resetByPhone, async () => ({
-    phone: facts.phone,
-    ...(await reset(facts)),
+    phone: request.phone,
+    ...(await reset(request)),
     enterprise: ENTERPRISE,
   }))

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 import { BlockBoundary } from '#components/page/BlockBoundary.tsx'
-import { lazyPage } from '#lib/chunks/lazyPage.tsx'
+import { lazyComponent } from '#lib/chunks/lazyComponent.tsx'
 import { useCaptcha } from '#stores/captcha.ts'
 import { useFilePreview } from '#stores/filePreview.ts'
 import { useRelogin, useSession } from '#stores/session.ts'
@@ -8,14 +8,14 @@ import { CaptchaDialog, LoginDrawer, LogoutDialog, ReloginDialog } from './lazyL
 import { OverlayFailed, OverlayWaiting } from './OverlayPanel.tsx'
 import { useLoginMounted } from './useLoginMounted.ts'
 
-const shared = { Waiting: OverlayWaiting, Failed: OverlayFailed, isOverlay: true }
+const options = { Waiting: OverlayWaiting, Failed: OverlayFailed, isOverlay: true }
 
-const FilePreviewDialog = lazyPage(
+const FilePreviewDialog = lazyComponent(
   'office-preview-dialog',
   async () => ({
     default: (await import('#features/file-preview/FilePreviewDialog.tsx')).FilePreviewDialog,
   }),
-  shared,
+  options,
 )
 
 /** Dialogs that several features open through a store, on top of every page. */
@@ -23,13 +23,13 @@ export function Overlays() {
   const hasLogin = useLoginMounted()
   const isReloginWanted = useRelogin()
   const isLogoutWanted = useSession(({ isLogoutDialogOpen }) => isLogoutDialogOpen)
-  const isChecking = useCaptcha((state) => state.requested !== null)
+  const isCaptchaOpen = useCaptcha((state) => state.requested !== null)
   const hasFile = useFilePreview((state) => state.file !== null)
   const overlays: [name: string, isWanted: boolean, overlay: ComponentType][] = [
     ['login drawer', hasLogin, LoginDrawer],
     ['re-login', isReloginWanted, ReloginDialog],
     ['logout', isLogoutWanted, LogoutDialog],
-    ['captcha', isChecking, CaptchaDialog],
+    ['captcha', isCaptchaOpen, CaptchaDialog],
     ['file preview', hasFile, FilePreviewDialog],
   ]
   return (

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { SearchDialog } from '#features/site-search/SearchDialog.tsx'
 import type { SiteRoute } from '#site-config/routes/siteRoute.ts'
-import { searchPages } from '../router/searchPages.ts'
+import { indexedPages } from '../router/indexedPages.ts'
 
 interface Props {
   routes: SiteRoute[]
@@ -10,6 +10,6 @@ interface Props {
 
 /** The site search over all pages open to visitors. */
 export function SearchOverlay({ routes, onClose }: Props) {
-  const pages = useMemo(() => searchPages(routes), [routes])
+  const pages = useMemo(() => indexedPages(routes), [routes])
   return <SearchDialog pages={pages} onClose={onClose} />
 }

@@ -1,21 +1,25 @@
-import { lazyPage } from '#lib/chunks/lazyPage.tsx'
+import { lazyComponent } from '#lib/chunks/lazyComponent.tsx'
 import { OverlayFailed, OverlayWaiting } from './OverlayPanel.tsx'
 
-const shared = { Waiting: OverlayWaiting, Failed: OverlayFailed, isOverlay: true }
+const options = { Waiting: OverlayWaiting, Failed: OverlayFailed, isOverlay: true }
 
-export const LoginDrawer = lazyPage('login', () => import('#features/auth/LoginDrawer.tsx'), shared)
-export const ReloginDialog = lazyPage(
+export const LoginDrawer = lazyComponent(
+  'login',
+  () => import('#features/auth/LoginDrawer.tsx'),
+  options,
+)
+export const ReloginDialog = lazyComponent(
   'relogin',
   () => import('#features/auth/ReloginDialog.tsx'),
-  shared,
+  options,
 )
-export const LogoutDialog = lazyPage(
+export const LogoutDialog = lazyComponent(
   'logout',
   () => import('#features/auth/LogoutDialog.tsx'),
-  shared,
+  options,
 )
-export const CaptchaDialog = lazyPage(
+export const CaptchaDialog = lazyComponent(
   'captcha',
   () => import('#features/captcha/CaptchaDialog.tsx'),
-  shared,
+  options,
 )

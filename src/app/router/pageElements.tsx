@@ -1,7 +1,7 @@
 import type { ComponentType, ReactElement } from 'react'
 import { PageLoading } from '#components/page/PageLoading.tsx'
 import { HomePage } from '#features/home/HomePage.tsx'
-import { lazyPage } from '#lib/chunks/lazyPage.tsx'
+import { lazyComponent } from '#lib/chunks/lazyComponent.tsx'
 import { loadSanitiser } from '#lib/html/sanitiser.ts'
 import type { PageComponent } from '#site-config/pages.ts'
 import { ChunkFailed } from '../screens/ChunkFailed.tsx'
@@ -10,7 +10,7 @@ type Load<P extends object> = () => Promise<{ default: ComponentType<P> }>
 
 /** A page in a chunk of its own. `name` identifies the chunk when it cannot be loaded. */
 const lazyRoute = <P extends object>(name: string, load: Load<P>) =>
-  lazyPage(name, load, { Waiting: PageLoading, Failed: ChunkFailed })
+  lazyComponent(name, load, { Waiting: PageLoading, Failed: ChunkFailed })
 
 /** The element of a page without props. */
 function lazyElement(name: string, load: Load<object>): ReactElement {

@@ -10,8 +10,8 @@ import {
   isBlank,
   type ValidateOptions,
 } from './fieldType.ts'
-import { fileFields } from './files.ts'
-import { finishFields } from './finishes.ts'
+import { fileFields } from './file.ts'
+import { finishFields } from './finish.ts'
 import { identityFields } from './identity.ts'
 import { placeFields } from './place.ts'
 import { textFields } from './text.ts'

@@ -4,7 +4,7 @@ import { useRace } from '#race/useRace.ts'
 import type { LoginTab, LoginValues } from './panel.ts'
 import styles from './DeveloperPanel.module.css'
 
-/** Fills in an account's log-in, on the tab that it is for. */
+/** Fills in an account's login, on the tab that it is for. */
 export type OnAccount = (tab: LoginTab, account: Partial<LoginValues>) => void
 
 const MAINLAND = '86'

@@ -4,7 +4,7 @@ import { useText } from '#i18n/useText.ts'
 import { closeLogin } from '#stores/loginDrawer.ts'
 import { endSession, startSession, useSession } from '#stores/session.ts'
 import { showToast } from '#stores/toasts.ts'
-import type { LoginTab, LoginValues, Panel } from './panel.ts'
+import type { AuthPanel, LoginTab, LoginValues } from './panel.ts'
 import { ForgotPanel } from './panels/ForgotPanel.tsx'
 import { LoginPanel } from './panels/LoginPanel.tsx'
 import { RegisterByEmailPanel } from './panels/RegisterByEmailPanel.tsx'
@@ -15,7 +15,7 @@ import { TestAccounts } from './TestAccounts.tsx'
 export function DrawerBody() {
   const { t } = useText()
   const [form] = Form.useForm<LoginValues>()
-  const [panel, setPanel] = useState<Panel>('login')
+  const [panel, setPanel] = useState<AuthPanel>('login')
   const [tab, setTab] = useState<LoginTab>('password')
   const [isBack, setBack] = useState(false)
   const token = useSession((session) => session.token)
@@ -28,7 +28,7 @@ export function DrawerBody() {
     }
   }, [token, form])
 
-  const goTo = (next: Panel) => {
+  const goTo = (next: AuthPanel) => {
     setBack(next === 'login')
     setPanel(next)
   }

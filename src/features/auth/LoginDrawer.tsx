@@ -47,7 +47,7 @@ export default function LoginDrawer() {
   const { t } = useText()
   const art = usePicture('login')
   const isOpen = useLoginDrawer((state) => state.isOpen)
-  const isChecking = useCaptcha((state) => state.requested !== null)
+  const isCaptchaOpen = useCaptcha((state) => state.requested !== null)
   const title = useRef<HTMLHeadingElement>(null)
   const columns = useRef<HTMLDivElement>(null)
   useCloseOnBack(isOpen, close)
@@ -69,7 +69,7 @@ export default function LoginDrawer() {
         mask={false}
         focusable={{ trap: true }}
         // Escape closes a captcha over the drawer first.
-        keyboard={!isChecking}
+        keyboard={!isCaptchaOpen}
         forceRender
         onKeyDown={({ nativeEvent, currentTarget }) => trapFocus(nativeEvent, currentTarget)}
         afterOpenChange={(isShown) => (isShown ? focusTitle() : restoreFocus())}

@@ -1,5 +1,5 @@
 /** The panels of the login drawer (spec §4 "Login tab"). */
-export type Panel =
+export type AuthPanel =
   | 'login'
   | 'registerByEmail'
   | 'registerByPhone'

@@ -3,7 +3,7 @@ import type { Scene } from '#api/user/captcha.ts'
 import { useText } from '#i18n/useText.ts'
 import { useLoaded } from '#lib/hooks/useLoaded.ts'
 import type { CaptchaOutcome } from '#stores/captcha.ts'
-import { runAliyunCheck } from './aliyun.ts'
+import { runAliyunCaptcha } from './aliyun.ts'
 import { CaptchaUnavailable } from './CaptchaUnavailable.tsx'
 import styles from './AliyunPanel.module.css'
 
@@ -21,7 +21,7 @@ export function AliyunPanel({ scene, onEnd }: Props) {
     const title = t('captcha.title')
     const onShown = () => onProgress('shown')
     const frame = { box: box.current, title, scene, language }
-    const outcome = await runAliyunCheck({ ...frame, signal, onShown })
+    const outcome = await runAliyunCaptcha({ ...frame, signal, onShown })
     signal.throwIfAborted()
     if (outcome.kind === 'unavailable') throw new Error(outcome.kind)
     onEnd(outcome)

@@ -8,7 +8,7 @@ import styles from './Puzzle.module.css'
 
 interface Props {
   challenge: CaptchaChallenge
-  isChecking: boolean
+  isVerifying: boolean
   /** Set after a wrong answer: the new puzzle takes focus, even from another control. */
   takesFocus: boolean
   /** Reports where the piece was released, in image pixels. */
@@ -18,7 +18,7 @@ interface Props {
 const percent = (part: number, whole: number) => `${(part / whole) * 100}%`
 
 /** Image, piece and slider; clicking the image or pressing arrow keys moves the piece too. */
-export function Puzzle({ challenge, isChecking, takesFocus, onPlaced }: Props) {
+export function Puzzle({ challenge, isVerifying, takesFocus, onPlaced }: Props) {
   const { t } = useText()
   const { picture, piece, width, height, pieceSize, pieceTop } = challenge
   const maxX = width - pieceSize
@@ -41,7 +41,7 @@ export function Puzzle({ challenge, isChecking, takesFocus, onPlaced }: Props) {
   }
   const slide = {
     onPointerDown: (event: PointerEvent<HTMLElement>) => {
-      if (isChecking) return
+      if (isVerifying) return
       event.currentTarget.setPointerCapture(event.pointerId)
       grip.current = event.clientX - x / scale()
     },
@@ -51,7 +51,7 @@ export function Puzzle({ challenge, isChecking, takesFocus, onPlaced }: Props) {
     onPointerUp: release,
     onPointerCancel: () => (grip.current = null),
     onKeyDown: (event: KeyboardEvent) => {
-      if (isChecking) return
+      if (isVerifying) return
       // If the piece has not been moved, there is nothing to check.
       if (event.key === 'Enter') return x > 0 && onPlaced(x)
       const target = sliderStep(event.key, x, maxX)
@@ -66,7 +66,7 @@ export function Puzzle({ challenge, isChecking, takesFocus, onPlaced }: Props) {
         className={styles.picture}
         role="presentation"
         onClick={({ clientX, currentTarget }) => {
-          if (isChecking) return
+          if (isVerifying) return
           const { left } = currentTarget.getBoundingClientRect()
           moveTo((clientX - left) * scale() - pieceSize / 2)
         }}
@@ -95,7 +95,7 @@ export function Puzzle({ challenge, isChecking, takesFocus, onPlaced }: Props) {
           aria-valuemax={maxX}
           aria-valuenow={x}
           aria-valuetext={t('captcha.place', { x, most: maxX })}
-          aria-disabled={isChecking}
+          aria-disabled={isVerifying}
           style={{ left: percent(x, width), width: percent(pieceSize, width) }}
           {...slide}
         >
@@ -105,10 +105,10 @@ export function Puzzle({ challenge, isChecking, takesFocus, onPlaced }: Props) {
       <Button
         variant="secondary"
         className={styles.confirm}
-        disabled={isChecking}
+        disabled={isVerifying}
         onClick={() => onPlaced(x)}
       >
-        {t(isChecking ? 'captcha.checking' : 'captcha.confirm')}
+        {t(isVerifying ? 'captcha.checking' : 'captcha.confirm')}
       </Button>
     </div>
   )

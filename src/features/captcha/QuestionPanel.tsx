@@ -23,7 +23,7 @@ export function QuestionPanel({ scene, onEnd }: Props) {
   const captcha = useChallenge({
     scene,
     load: fetchCaptchaQuestion,
-    onPassed: (proof) => onEnd({ kind: 'passed', proof }),
+    onPassed: (captchaToken) => onEnd({ kind: 'passed', captchaToken }),
   })
   const { challenge, failure, isRejected, renew } = captcha
   const id = challenge?.id
@@ -34,7 +34,7 @@ export function QuestionPanel({ scene, onEnd }: Props) {
     field.current.focus()
   }, [id])
   if (failure) return <CaptchaUnavailable reason={failure} onRetry={renew} />
-  const isChecking = captcha.isLoading || captcha.isChecking
+  const isVerifying = captcha.isLoading || captcha.isVerifying
   const answer = (event: SubmitEvent) => {
     event.preventDefault()
     const answered = cleanInput('text', field.current?.value ?? '')
@@ -54,7 +54,7 @@ export function QuestionPanel({ scene, onEnd }: Props) {
         inputMode="numeric"
         autoComplete="off"
         maxLength={20}
-        readOnly={isChecking}
+        readOnly={isVerifying}
         aria-required="true"
         aria-describedby="captcha-hint"
       />
@@ -65,9 +65,9 @@ export function QuestionPanel({ scene, onEnd }: Props) {
         type="submit"
         variant="secondary"
         className={styles.submit}
-        aria-disabled={isChecking}
+        aria-disabled={isVerifying}
       >
-        {t(isChecking ? 'captcha.checking' : 'captcha.question.send')}
+        {t(isVerifying ? 'captcha.checking' : 'captcha.question.send')}
       </Button>
       <CaptchaError>{isRejected && t('captcha.question.rejected')}</CaptchaError>
       <RenewButton label={t('captcha.question.renew')} onClick={renew} />

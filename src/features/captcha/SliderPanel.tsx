@@ -17,10 +17,10 @@ interface Props {
 /** The site's own slider: a piece is moved into its gap. */
 export function SliderPanel({ scene, onEnd }: Props) {
   const { t } = useText()
-  const { challenge, failure, isLoading, isChecking, isRejected, renew, verify } = useChallenge({
+  const { challenge, failure, isLoading, isVerifying, isRejected, renew, verify } = useChallenge({
     scene,
     load: fetchCaptchaChallenge,
-    onPassed: (proof) => onEnd({ kind: 'passed', proof }),
+    onPassed: (captchaToken) => onEnd({ kind: 'passed', captchaToken }),
   })
   if (failure) return <CaptchaUnavailable reason={failure} onRetry={renew} />
   return (
@@ -34,7 +34,7 @@ export function SliderPanel({ scene, onEnd }: Props) {
         <Puzzle
           key={challenge.id}
           challenge={challenge}
-          isChecking={isChecking}
+          isVerifying={isVerifying}
           takesFocus={isRejected}
           onPlaced={(x) => verify({ x })}
         />

@@ -28,7 +28,7 @@ const messageSchema = v.union([
   }),
 ])
 
-export interface AliyunCheck {
+export interface AliyunOptions {
   /** Where the iframe is inserted; it is removed at the end. */
   box: HTMLElement
   /** The iframe's title. */
@@ -52,7 +52,7 @@ function makeFrame(title: string): HTMLIFrameElement {
 const cancelled: CaptchaOutcome = { kind: 'cancelled' }
 
 /** One attempt in a new iframe: the slider's outcome, or `broken` if it could not be shown. */
-function tryOnce(options: AliyunCheck): Promise<CaptchaOutcome | 'broken'> {
+function tryOnce(options: AliyunOptions): Promise<CaptchaOutcome | 'broken'> {
   const { box, title, scene, language, signal, onShown, source = environment.captcha } = options
   const frame = makeFrame(title)
   return new Promise((resolve) => {
@@ -89,7 +89,7 @@ function tryOnce(options: AliyunCheck): Promise<CaptchaOutcome | 'broken'> {
       }
       if (output.kind === 'passed') {
         const { token, sessionId, sig } = output
-        end({ kind: 'passed', proof: { nc_token: token, scene, sessionId, sig } })
+        end({ kind: 'passed', captchaToken: { nc_token: token, scene, sessionId, sig } })
       }
     }
     addEventListener('message', onMessage, { signal: ending.signal })
@@ -111,7 +111,7 @@ const pause = (ms: number, signal: AbortSignal) =>
  * Aliyun's slider, in an iframe, so that its script is not subject to the page's CSP and has no
  * access to its data. Retried up to five times at growing intervals if it cannot be shown.
  */
-export async function runAliyunCheck(options: AliyunCheck): Promise<CaptchaOutcome> {
+export async function runAliyunCaptcha(options: AliyunOptions): Promise<CaptchaOutcome> {
   const { signal } = options
   for (let retry = 0; retry <= RETRIES && !signal.aborted; retry += 1) {
     const outcome = await tryOnce(options)

@@ -15,7 +15,7 @@ export type ChallengeFailure = 'unavailable' | 'tooMany'
 interface Options<C> {
   scene: Scene
   load: (scene: Scene, signal: AbortSignal) => Promise<C>
-  onPassed: (proof: CaptchaToken) => void
+  onPassed: (captchaToken: CaptchaToken) => void
 }
 
 const isTooMany = (error: unknown) =>
@@ -26,11 +26,11 @@ const isWrong = (error: unknown) => error instanceof ServiceError && !isTooMany(
 
 function failureOf(
   loading: RequestState<unknown>,
-  check: RequestState<unknown>,
+  verification: RequestState<unknown>,
 ): ChallengeFailure | undefined {
   if (loading.kind === 'error') return 'unavailable'
-  if (check.kind !== 'error' || isWrong(check.error)) return undefined
-  return isTooMany(check.error) ? 'tooMany' : 'unavailable'
+  if (verification.kind !== 'error' || isWrong(verification.error)) return undefined
+  return isTooMany(verification.error) ? 'tooMany' : 'unavailable'
 }
 
 /**
@@ -39,16 +39,16 @@ function failureOf(
  */
 export function useChallenge<C extends { id: string }>({ scene, load, onPassed }: Options<C>) {
   const loading = useLoaded(({ signal }) => load(scene, signal), scene)
-  const check = useRequest<void>()
-  const failure = failureOf(loading.state, check.state)
+  const verification = useRequest<void>()
+  const failure = failureOf(loading.state, verification.state)
 
   const verify = (answer: CaptchaAnswer) => {
     if (loading.state.kind !== 'success') return
     const { id } = loading.state.data
-    check.run(async ({ signal }) => {
+    verification.run(async ({ signal }) => {
       try {
-        const proof = await verifyCaptcha({ id, scene, ...answer }, signal)
-        if (!signal.aborted) onPassed(proof)
+        const captchaToken = await verifyCaptcha({ id, scene, ...answer }, signal)
+        if (!signal.aborted) onPassed(captchaToken)
       } catch (error) {
         if (isWrong(error) && !signal.aborted) loading.retry()
         throw error
@@ -59,10 +59,10 @@ export function useChallenge<C extends { id: string }>({ scene, load, onPassed }
     challenge: loading.last,
     failure,
     isLoading: loading.state.kind === 'pending',
-    isChecking: check.state.kind === 'pending' || check.state.kind === 'success',
-    isRejected: check.state.kind === 'error' && !failure,
+    isVerifying: verification.state.kind === 'pending' || verification.state.kind === 'success',
+    isRejected: verification.state.kind === 'error' && !failure,
     renew: () => {
-      check.reset()
+      verification.reset()
       if (failure) loading.reset()
       loading.retry()
     },

@@ -2,7 +2,7 @@ import { Dialog, DialogText } from '#components/Dialog.tsx'
 import { Button } from '#components/ui/Button.tsx'
 import { useText } from '#i18n/useText.ts'
 import type { ChunkError } from '#lib/chunks/chunkError.ts'
-import { lazyPage } from '#lib/chunks/lazyPage.tsx'
+import { lazyComponent } from '#lib/chunks/lazyComponent.tsx'
 import { closeFilePreview, type PreviewFile, useFilePreview } from '#stores/filePreview.ts'
 import styles from './FilePreviewDialog.module.css'
 
@@ -22,7 +22,7 @@ function Failed({ error, onRetry }: { error: ChunkError; onRetry: () => void }) 
   )
 }
 
-const FilePreview = lazyPage<{ file: PreviewFile }>(
+const FilePreview = lazyComponent<{ file: PreviewFile }>(
   'office-preview',
   () => import('./FilePreview.tsx'),
   { Waiting, Failed },

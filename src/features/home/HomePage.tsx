@@ -5,7 +5,7 @@ import { PageHeading } from '#components/page/PageHeading.tsx'
 import { SiteTitle } from '#components/page/SiteTitle.ts'
 import { localizedLang } from '#i18n/localized.ts'
 import { useText } from '#i18n/useText.ts'
-import { lazyPage } from '#lib/chunks/lazyPage.tsx'
+import { lazyComponent } from '#lib/chunks/lazyComponent.tsx'
 import { usePageReady } from '#lib/hooks/usePageReady.ts'
 import { useConfig } from '#race/useRace.ts'
 import { Countdown } from './countdown/Countdown.tsx'
@@ -16,7 +16,7 @@ import layout from '#styles/layout.module.css'
 import styles from './HomePage.module.css'
 
 /** Everything below the first screen is a chunk of its own, loaded right after it. */
-const LowerHome = lazyPage('home-lower', () => import('./LowerHome.tsx'), {
+const LowerHome = lazyComponent('home-lower', () => import('./LowerHome.tsx'), {
   Waiting: () => <div className={styles.lowerWaiting} data-testid="lower-waiting" />,
   Failed: BlockFailed,
 })

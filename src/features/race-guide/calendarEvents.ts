@@ -91,17 +91,17 @@ export function calendarEvents(
   t: Translate,
   languages: Languages,
 ): CalendarEvent[] {
-  const { start, signUpStart } = raceTimes(config, info, zone)
+  const { start, signupStart } = raceTimes(config, info, zone)
   const card = config.searchConfigList.find(({ moduleType }) => moduleType === ModuleType.signup)
   const closes = parseRaceEnd(card?.signUpEndTime || (info?.signUpEndTime ?? ''), zone)
   // Midnight would be an entry of the next day (decision 23).
-  const signUpEnd = closes !== undefined && isEndOfDay(closes, zone) ? closes - 1000 : closes
+  const signupEnd = closes !== undefined && isEndOfDay(closes, zone) ? closes - 1000 : closes
   const finishes = config.raceGuide?.finishes ?? []
   const race = inAnyLanguage(config, 'websiteTitle', languages)
   const ids = idLanguages(config)
   const moments: Moment[] = [
-    { id: 'sign-up-opens', start: signUpStart, title: t('raceGuide.moment.signUpOpens') },
-    { id: 'sign-up-closes', start: signUpEnd, title: t('raceGuide.moment.signUpCloses') },
+    { id: 'sign-up-opens', start: signupStart, title: t('raceGuide.moment.signupOpens') },
+    { id: 'sign-up-closes', start: signupEnd, title: t('raceGuide.moment.signupCloses') },
     ...starts(config, start, zone, t, languages),
     ...config.raceItems.map((item) => ({
       id: `cut-off-${itemKey(item, config)}`,

@@ -26,7 +26,7 @@ interface Props<T> {
 const CAN_RETRY = new Set<string>([
   'busy',
   'network',
-  'human',
+  'captcha',
   'rejected',
   'empty',
   'server',

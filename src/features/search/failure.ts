@@ -16,7 +16,7 @@ import { ChunkError } from '#lib/chunks/chunkError.ts'
 const NAMES = {
   [QueryCode.notFound]: 'notFound',
   [QueryCode.tooMany]: 'tooMany',
-  [QueryCode.captchaNeeded]: 'human',
+  [QueryCode.captchaNeeded]: 'captcha',
   [QueryCode.resultsNotOut]: 'resultsNotOut',
   [QueryCode.noCertificate]: 'noCertificate',
   [QueryCode.photosNotOut]: 'photosNotOut',

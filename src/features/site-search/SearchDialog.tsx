@@ -6,7 +6,7 @@ import { addTexts } from '#i18n/i18n.ts'
 import { siteSearch as en } from '#i18n/locales/en/siteSearch.ts'
 import { siteSearch as zh } from '#i18n/locales/zh/siteSearch.ts'
 import { useText } from '#i18n/useText.ts'
-import type { SearchPage } from './entries.ts'
+import type { IndexedPage } from './entries.ts'
 import { SearchBody } from './SearchBody.tsx'
 import { useSiteSearch } from './useSiteSearch.ts'
 import layout from '#styles/layout.module.css'
@@ -27,7 +27,7 @@ function moveFocus(stops: HTMLElement[], key: string): boolean {
 
 interface Props {
   /** Every page of the site. */
-  pages: SearchPage[]
+  pages: IndexedPage[]
   onClose: () => void
 }
 

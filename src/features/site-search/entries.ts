@@ -14,7 +14,7 @@ type InEveryLanguage<K extends string> = ReturnType<typeof inEveryLanguage<K>>
 type Words = InEveryLanguage<'title' | 'summary'>
 
 /** A page of the site, as described by its route. */
-export interface SearchPage extends Words {
+export interface IndexedPage extends Words {
   /** Its route, or an external URL for a page that is only a link. */
   path: string
   /** The document it shows, `section.name`; '' for other pages. */
@@ -46,7 +46,7 @@ const NO_CONTENT = inEveryLanguage('content', () => '')
 const summariesOf = (item: Localized<'summary'>) =>
   inEveryLanguage('summary', ({ suffix }) => item[`summary${suffix}`] ?? '')
 
-function ofDocument(document: SiteDocument, to: string, kind: Kind, page?: SearchPage) {
+function ofDocument(document: SiteDocument, to: string, kind: Kind, page?: IndexedPage) {
   return {
     kind,
     to,
@@ -63,7 +63,7 @@ function ofDocument(document: SiteDocument, to: string, kind: Kind, page?: Searc
   }
 }
 
-function* pageEntries(config: SiteConfig, pages: SearchPage[]): Generator<SourceEntry> {
+function* pageEntries(config: SiteConfig, pages: IndexedPage[]): Generator<SourceEntry> {
   for (const page of pages) {
     const { path: to, dataPath, ...words } = page
     const [document] = documentsAt(config, dataPath)
@@ -91,7 +91,7 @@ function* questionEntries({ faq }: SiteConfig): Generator<SourceEntry> {
   }
 }
 
-function* documentEntries(config: SiteConfig, pages: SearchPage[]): Generator<SourceEntry> {
+function* documentEntries(config: SiteConfig, pages: IndexedPage[]): Generator<SourceEntry> {
   const shown = new Set(pages.map(({ dataPath }) => dataPath))
   for (const section of CONTENT_SECTIONS) {
     for (const name of Object.keys(config[section])) {
@@ -130,7 +130,7 @@ function* pictureEntries({ wonderfulPictures, videoCollections }: SiteConfig) {
   }
 }
 
-function* allEntries(config: SiteConfig, pages: SearchPage[]): Generator<SourceEntry> {
+function* allEntries(config: SiteConfig, pages: IndexedPage[]): Generator<SourceEntry> {
   yield* pageEntries(config, pages)
   yield* questionEntries(config)
   yield* documentEntries(config, pages)
@@ -141,7 +141,7 @@ function* allEntries(config: SiteConfig, pages: SearchPage[]): Generator<SourceE
  * Everything on the site that can be found and has a name, pages first. The contents of documents
  * and answers are still HTML: `withText` reads them.
  */
-export function* searchEntries(config: SiteConfig, pages: SearchPage[]): Generator<SourceEntry> {
+export function* searchEntries(config: SiteConfig, pages: IndexedPage[]): Generator<SourceEntry> {
   for (const entry of allEntries(config, pages)) {
     if (LANGUAGES.some(({ suffix }) => entry[`title${suffix}`])) yield entry
   }

@@ -19,7 +19,7 @@ interface Passage {
 }
 
 /** The visitor's language, its fallbacks, then all others. */
-function inOrder(language: Language): Languages {
+function languagesFrom(language: Language): Languages {
   const chain = languageChain(language)
   return [...chain, ...LANGUAGES.filter((one) => !chain.includes(one))]
 }
@@ -29,7 +29,7 @@ const foundIn = (entry: SearchEntry, found: Found, { code, suffix }: LanguageInf
 
 /** The entry in a language, or in another one if it has no text or no match in its own. */
 export function resultOf(entry: SearchEntry, found: Found, language: Language): Hit {
-  const languages = inOrder(language)
+  const languages = languagesFrom(language)
   const shown = (parts: Part[], { code, tag }: LanguageInfo): Passage =>
     code === language ? { parts } : { parts, lang: tag }
   const wholeField = (field: 'title' | 'summary'): Passage => {

@@ -3,7 +3,7 @@ import { loadSanitiser } from '#lib/html/sanitiser.ts'
 import { nextTask } from '#lib/nextTask.ts'
 import { ignore } from '#lib/report.ts'
 import type { SiteConfig } from '#site-config/siteConfig.ts'
-import { type SearchEntry, searchEntries, type SearchPage } from './entries.ts'
+import { type IndexedPage, type SearchEntry, searchEntries } from './entries.ts'
 import { withText } from './entryText.ts'
 import type { Answer } from './searchIndex.ts'
 
@@ -36,7 +36,7 @@ export interface Finder {
 async function feed(
   worker: Worker,
   config: SiteConfig,
-  pages: SearchPage[],
+  pages: IndexedPage[],
   onSent: () => void,
 ): Promise<void> {
   let entries: SearchEntry[] = []
@@ -75,7 +75,7 @@ function brokenFinder(config: SiteConfig, error: unknown): StoppableFinder {
   return { config, ask: () => failure, complete: failure, stop: () => undefined }
 }
 
-function createFinder(config: SiteConfig, pages: SearchPage[]): StoppableFinder {
+function createFinder(config: SiteConfig, pages: IndexedPage[]): StoppableFinder {
   try {
     // Vite finds the worker only if `new URL` is written within `new Worker`.
     const worker = new Worker(new URL('./search.worker.ts', import.meta.url), { type: 'module' })
@@ -85,7 +85,7 @@ function createFinder(config: SiteConfig, pages: SearchPage[]): StoppableFinder 
   }
 }
 
-function startFinder(config: SiteConfig, pages: SearchPage[], worker: Worker): StoppableFinder {
+function startFinder(config: SiteConfig, pages: IndexedPage[], worker: Worker): StoppableFinder {
   const waiting = new Map<number, (answer: Answer) => void>()
   let lastNumber = 0
   worker.addEventListener('message', ({ data }: MessageEvent<FromIndex>) => {
@@ -117,7 +117,7 @@ function startFinder(config: SiteConfig, pages: SearchPage[], worker: Worker): S
 let running: StoppableFinder | undefined
 
 /** The finder for a configuration; a finder for another configuration is stopped. */
-export function finderFor(config: SiteConfig, pages: SearchPage[]): Finder {
+export function finderFor(config: SiteConfig, pages: IndexedPage[]): Finder {
   if (running?.config === config) return running
   stopFinder()
   running = createFinder(config, pages)

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useText } from '#i18n/useText.ts'
 import { useConfig } from '#race/useRace.ts'
-import type { SearchPage } from './entries.ts'
+import type { IndexedPage } from './entries.ts'
 import type { Answer } from './searchIndex.ts'
 import { type Finder, finderFor, stopFinder } from './searchWorkerClient.ts'
 
@@ -31,7 +31,7 @@ export interface SiteSearch {
 const NOTHING = { answer: null, answered: '' }
 
 /** Searches for `words` (`typed`) as the visitor types, and again while the index grows. */
-export function useSiteSearch(words: string, pages: SearchPage[]): SiteSearch {
+export function useSiteSearch(words: string, pages: IndexedPage[]): SiteSearch {
   const config = useConfig()
   const { t, language } = useText()
   const [finder, setFinder] = useState<Finder>(() => finderFor(config, pages))

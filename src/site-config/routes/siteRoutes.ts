@@ -17,7 +17,7 @@ const OWN_GROUPS = new Set(ownGroups.filter(({ parent }) => !parent).map(({ path
  * Sorts the groups and pages of the top level, with what is in them, in the order of the
  * configuration. Those that it does not name stand last.
  */
-function inOrder(routes: SiteRoute[], entries: RouteEntry[]): SiteRoute[] {
+function sortRoutes(routes: SiteRoute[], entries: RouteEntry[]): SiteRoute[] {
   const keyOf = (path: string) => safeLink(path) ?? topOf(path)
   const named = entries.map(({ path }) => keyOf(path))
   const rank = (route: SiteRoute): number => {
@@ -90,5 +90,5 @@ export function siteRoutes(config: SiteConfig): SiteRoute[] {
   const associations = about ? associationRoutes(about.path, config.links?.associations ?? []) : []
   for (const one of associations)
     if (!routes.some((route) => isSamePage(route, one))) routes.push(one)
-  return inOrder(routes, config.remoteAsyncRoutes)
+  return sortRoutes(routes, config.remoteAsyncRoutes)
 }

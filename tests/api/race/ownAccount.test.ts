@@ -6,8 +6,8 @@ import { fetchCommonInfo } from '#api/basic/basicApi.ts'
 import { connectClient } from '#api/http/client.ts'
 import { ExpiredError, OtherAccountError } from '#api/http/errors.ts'
 import { applyDirect, fetchDirectStatus } from '#api/race/directEntry.ts'
-import { fetchRequiredDocuments, sendRequiredDocument } from '#api/race/documents.ts'
 import { fetchMySignups, type Submission, submitSignup, withdrawConsent } from '#api/race/signup.ts'
+import { fetchSupportingDocuments, sendSupportingDocument } from '#api/race/supportingDocuments.ts'
 
 const server = setupServer()
 const otherAccounts = vi.fn<(token: string) => void>()
@@ -64,10 +64,10 @@ const calls = [
   ['a withdrawn consent', () => withdrawConsent({ ...about, policyId: 'publication' })],
   ['a direct-entry application', () => applyDirect({ ...submission, channel: 'direct' })],
   ['the state of a direct-entry application', () => fetchDirectStatus(raceId)],
-  ['papers', () => fetchRequiredDocuments(raceId)],
+  ['supporting documents', () => fetchSupportingDocuments(raceId)],
   [
     'a supporting document that is submitted',
-    () => sendRequiredDocument({ ...about, paperId: 'p', files: '/a.png' }),
+    () => sendSupportingDocument({ ...about, paperId: 'p', files: '/a.png' }),
   ],
 ] as const
 

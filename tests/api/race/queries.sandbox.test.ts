@@ -8,7 +8,7 @@ import {
   fetchScore,
 } from '#api/race/queries.ts'
 import { checkCertificate, fetchExport, fetchResults } from '#api/race/results.ts'
-import { takePhotoDown } from '#api/race/takedown.ts'
+import { requestTakedown } from '#api/race/takedown.ts'
 import type { Sandbox } from '../../../sandbox/app.ts'
 import { startSandbox } from '../../support/sandboxServer.ts'
 
@@ -66,7 +66,7 @@ test('results list and downloadable files', async () => {
   })
 })
 
-test('photos by bib and by face, and a take-down request', async () => {
+test('photos by bib and by face, and a takedown request', async () => {
   const byBib = { raceId, credentials: { name: '林知远', bib: 'B1226' }, page: 1, size: 60 }
   const { total, photos } = await searchPhotos(byBib)
   expect(photos).toHaveLength(total)
@@ -77,6 +77,6 @@ test('photos by bib and by face, and a take-down request', async () => {
   expect(seen.total).toBe(total)
   expect(seen.matcherEn).toContain('perceptual hash')
   const asked = { raceId, photoId: photos[0]?.photoId ?? '', reason: 'other' as const, details: '' }
-  expect(await takePhotoDown(asked)).toMatchObject({ state: 'waiting' })
+  expect(await requestTakedown(asked)).toMatchObject({ state: 'waiting' })
   expect((await searchPhotos(byBib)).total).toBe(total)
 })

@@ -12,7 +12,7 @@ import {
   fetchScore,
 } from '#api/race/queries.ts'
 import { checkCertificate, fetchExport, fetchResults } from '#api/race/results.ts'
-import { confirmTakeDown, sendTakeDownCode, takePhotoDown } from '#api/race/takedown.ts'
+import { confirmTakedown, requestTakedown, sendTakedownCode } from '#api/race/takedown.ts'
 import { retryWhenBusy } from '#lib/retryWhenBusy.ts'
 
 /** Gives the page all its retries back, as twenty successes do: tests of a file share one page. */
@@ -81,11 +81,13 @@ describe('requests', () => {
 
   test('a captcha token is sent once', async () => {
     respondWith([data(masked)])
-    const proof = { nc_token: 'T-nc', scene: 'login', sessionId: 'S', sig: 'G' } as const
-    await fetchScore({ ...query, proof })
-    expect(bodies()).toEqual([{ raceId, queryType: 4, ...credentials, ...proof }])
-    await expect(fetchScore({ ...query, proof })).rejects.toThrow('can be used once')
-    await expect(fetchCertificate({ ...certificate, proof })).rejects.toThrow('can be used once')
+    const captchaToken = { nc_token: 'T-nc', scene: 'login', sessionId: 'S', sig: 'G' } as const
+    await fetchScore({ ...query, captchaToken })
+    expect(bodies()).toEqual([{ raceId, queryType: 4, ...credentials, ...captchaToken }])
+    await expect(fetchScore({ ...query, captchaToken })).rejects.toThrow('can be used once')
+    await expect(fetchCertificate({ ...certificate, captchaToken })).rejects.toThrow(
+      'can be used once',
+    )
   })
 
   test('results page, certificate check and photo search', async () => {
@@ -116,28 +118,28 @@ describe('requests', () => {
     }
   })
 
-  test('a take-down, a code for it, and its confirmation', async () => {
+  test('a takedown, a code for it, and its confirmation', async () => {
     respondWith([data({ requestId: 'TD1', state: 'takenDown', verificationToken: 'V-1' })])
     const about = { raceId, photoId: 'P-1', reason: 'privacy', details: '不愿公开' } as const
-    const proof = { nc_token: 'T-nc', scene: 'login', sessionId: 'S', sig: 'G' } as const
+    const captchaToken = { nc_token: 'T-nc', scene: 'login', sessionId: 'S', sig: 'G' } as const
     const confirmation = { requestId: 'TD1', captcha: '123456', verificationToken: 'V-1' }
-    expect(await takePhotoDown(about)).toEqual({ requestId: 'TD1', state: 'takenDown' })
-    expect(await sendTakeDownCode({ requestId: 'TD1', proof })).toBe('V-1')
-    await confirmTakeDown(confirmation)
+    expect(await requestTakedown(about)).toEqual({ requestId: 'TD1', state: 'takenDown' })
+    expect(await sendTakedownCode({ requestId: 'TD1', captchaToken })).toBe('V-1')
+    await confirmTakedown(confirmation)
     expect(sent.map(({ line }) => line)).toEqual([
       'POST /race-center/api/photo/takeDown',
       'POST /race-center/api/photo/takeDown/code',
       'POST /race-center/api/photo/takeDown/confirm',
     ])
-    expect(bodies()).toEqual([about, { requestId: 'TD1', ...proof }, confirmation])
+    expect(bodies()).toEqual([about, { requestId: 'TD1', ...captchaToken }, confirmation])
   })
 
-  test('a take-down without a number has failed; one in an unknown state is waiting', async () => {
+  test('a takedown without a number has failed; one in an unknown state is waiting', async () => {
     const about = { raceId, photoId: 'P-1', reason: 'other', details: '' } as const
     respondWith([data({ requestId: 'TD1', state: 'gone' })], [data(null)])
-    expect(await takePhotoDown(about)).toEqual({ requestId: 'TD1', state: 'waiting' })
-    await expect(takePhotoDown(about)).rejects.toBeInstanceOf(NothingDoneError)
-    await expect(sendTakeDownCode({ requestId: 'TD1' })).rejects.toBeInstanceOf(NothingDoneError)
+    expect(await requestTakedown(about)).toEqual({ requestId: 'TD1', state: 'waiting' })
+    await expect(requestTakedown(about)).rejects.toBeInstanceOf(NothingDoneError)
+    await expect(sendTakedownCode({ requestId: 'TD1' })).rejects.toBeInstanceOf(NothingDoneError)
   })
 })
 

@@ -50,7 +50,7 @@ test('password, code and e-mail log in, and the token is valid', async () => {
   await login({ loginType: LoginType.email, accountEmail, password })
 
   const phone = '13800000007'
-  await sendPhoneCode({ phone, proof: await prove('login'), cloudType: 'aliyun' })
+  await sendPhoneCode({ phone, captchaToken: await prove('login'), cloudType: 'aliyun' })
   const captcha = await codeFor(phone)
   const byCode = await login({ loginType: LoginType.code, phone, captcha })
   token = byCode.token
@@ -62,7 +62,7 @@ test('password, code and e-mail log in, and the token is valid', async () => {
 test('a new e-mail can be registered, and is then known', async () => {
   const accountEmail = 'new_runner@race.test'
   expect(await isEmailRegistered(accountEmail)).toBe(false)
-  await sendEmailCode({ accountEmail, proof: await prove('register'), cloudType: 'aliyun' })
+  await sendEmailCode({ accountEmail, captchaToken: await prove('register'), cloudType: 'aliyun' })
   const captcha = await codeFor(accountEmail)
   const password = 'Ridge2025'
   const passwords = { loginPassword: password, loginPasswordConfirm: password }
@@ -73,8 +73,8 @@ test('a new e-mail can be registered, and is then known', async () => {
 
 test('a forgotten password is reset with the code that was sent', async () => {
   const phone = '13800000008'
-  const proof = await prove('reset')
-  const { verificationToken } = await sendPhoneCode({ phone, proof, cloudType: 'aliyun' })
+  const captchaToken = await prove('reset')
+  const { verificationToken } = await sendPhoneCode({ phone, captchaToken, cloudType: 'aliyun' })
   const password = 'Ridge2025'
   const passwords = { loginPassword: password, confirmPassword: password }
   const reset = (captcha: string) =>

@@ -205,7 +205,7 @@ describe('sending a code', () => {
     const phone = '13800000001'
     const result = await sendPhoneCode({
       phone,
-      proof: captchaTokenFor('login'),
+      captchaToken: captchaTokenFor('login'),
       cloudType: 'aliyun',
     })
     expect(result).toEqual(codes)
@@ -220,12 +220,12 @@ describe('sending a code', () => {
     succeed(codes)
     const accountEmail = 'a@race.test'
     const cloudType = 'tencentyun'
-    await sendEmailCode({ accountEmail, proof: captchaTokenFor('register'), cloudType })
+    await sendEmailCode({ accountEmail, captchaToken: captchaTokenFor('register'), cloudType })
     expect(sent[0]).toMatchObject({
       line: 'POST /user-center/api/captcha/email',
       body: '{"captchaType":"20","nc_token":"T-nc","scene":"register","sessionId":"S","sig":"G","accountEmail":"a@race.test","emailSendType":"1","cloudType":"tencentyun"}',
     })
-    await sendEmailCode({ accountEmail, proof: captchaTokenFor('reset'), cloudType })
+    await sendEmailCode({ accountEmail, captchaToken: captchaTokenFor('reset'), cloudType })
     expect(lastJson()).toMatchObject({ scene: 'reset', raceAppBusinessType: '1' })
   })
 
@@ -233,7 +233,7 @@ describe('sending a code', () => {
     succeed(codes)
     const credentials = {
       phone: '13800000001',
-      proof: captchaTokenFor('login'),
+      captchaToken: captchaTokenFor('login'),
       cloudType: 'aliyun',
     } as const
     await sendPhoneCode(credentials)

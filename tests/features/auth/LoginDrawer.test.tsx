@@ -221,7 +221,7 @@ describe('the login drawer', () => {
     test.each([
       ['删除草稿并退出', null],
       ['保留草稿并退出', '{}'],
-    ])('a log-out asks first: %s', async (name, leftDraft) => {
+    ])('a logout asks first: %s', async (name, leftDraft) => {
       const { user, asked } = await leaving()
       expect(localStorage.getItem('token')).not.toBeNull()
       await user.click(within(asked).getByRole('button', { name }))

@@ -32,7 +32,7 @@ test('moving the piece into its gap gives a token for the scene', async () => {
   await user.keyboard('{ArrowRight}'.repeat(Math.round((check?.answer ?? 0) / 2)))
   expect(slider).toHaveAttribute('aria-valuetext', expect.stringMatching(/^向右 \d+ 像素/))
   await user.click(screen.getByRole('button', { name: '完成验证' }))
-  expect(await outcome).toMatchObject({ kind: 'passed', proof: { scene: 'register' } })
+  expect(await outcome).toMatchObject({ kind: 'passed', captchaToken: { scene: 'register' } })
   expect(screen.queryByRole('slider')).toBeNull()
 })
 
@@ -88,7 +88,7 @@ test('visitors who cannot see answer a question by keyboard instead, and get a t
   await user.keyboard(`${await newestAnswer()}{Enter}`)
   expect(await outcome).toMatchObject({
     kind: 'passed',
-    proof: { scene: 'register', nc_token: expect.stringMatching(/./) },
+    captchaToken: { scene: 'register', nc_token: expect.stringMatching(/./) },
   })
 })
 

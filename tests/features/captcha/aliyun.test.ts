@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { runAliyunCheck } from '#features/captcha/aliyun.ts'
+import { runAliyunCaptcha } from '#features/captcha/aliyun.ts'
 import type { CaptchaOutcome } from '#stores/captcha.ts'
 
 const source = { script: 'https://slider.test/awsc.js', appKey: 'KEY' }
@@ -38,7 +38,7 @@ beforeEach(() => {
     onShown,
     source,
   } as const
-  outcome = runAliyunCheck(options)
+  outcome = runAliyunCaptcha(options)
   ended = undefined
   void outcome.then((found) => (ended = found))
 })
@@ -65,7 +65,7 @@ test('a passed slider gives a token, and the iframe is removed', async () => {
   say(passed)
   expect(await outcome).toEqual({
     kind: 'passed',
-    proof: { nc_token: 'T', scene: 'login', sessionId: 'S', sig: 'G' },
+    captchaToken: { nc_token: 'T', scene: 'login', sessionId: 'S', sig: 'G' },
   })
   expect(box.childElementCount).toBe(0)
 })
@@ -79,7 +79,7 @@ test('a failed slider is rejected', async () => {
 test.each([
   ['of another origin', passed, { origin: 'https://evil.test' }],
   ['of this page', passed, { source: window }],
-  ['without a proof', { ...passed, sig: '' }, {}],
+  ['without a token', { ...passed, sig: '' }, {}],
   ['of an unknown kind', { kind: 'done' }, {}],
   ['that is null', null, {}],
 ])('a message %s is ignored', async (_, data, from) => {

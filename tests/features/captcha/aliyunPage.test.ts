@@ -81,9 +81,9 @@ test('it reports the slider’s outcome', () => {
   offerSlider()
   loaded()
   const { success, fail, error } = settings()
-  const proof = { sessionId: 'S', sig: 'G', token: 'T' }
-  success(proof)
-  expect(site.postMessage).toHaveBeenLastCalledWith({ kind: 'passed', ...proof }, location.origin)
+  const passed = { sessionId: 'S', sig: 'G', token: 'T' }
+  success(passed)
+  expect(site.postMessage).toHaveBeenLastCalledWith({ kind: 'passed', ...passed }, location.origin)
   fail('300')
   expect(site.postMessage).toHaveBeenLastCalledWith(
     { kind: 'failed', code: '300' },

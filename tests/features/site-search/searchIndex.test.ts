@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { searchPages } from '#app/router/searchPages.ts'
+import { indexedPages } from '#app/router/indexedPages.ts'
 import { searchEntries } from '#features/site-search/entries.ts'
 import { withText } from '#features/site-search/entryText.ts'
 import { createSearchIndex, MAX_HITS } from '#features/site-search/searchIndex.ts'
@@ -12,7 +12,7 @@ import { documents, edition } from '../../editions/yanling-2024/documents.ts'
 await loadTexts('en')
 const read = (config: typeof edition) =>
   Promise.all(
-    [...searchEntries(config, searchPages(siteRoutes(config)))].map((entry) =>
+    [...searchEntries(config, indexedPages(siteRoutes(config)))].map((entry) =>
       withText(entry, sanitiser, () => undefined),
     ),
   )

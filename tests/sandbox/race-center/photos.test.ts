@@ -95,7 +95,7 @@ test('there are no photos before the evening of the race', async () => {
   expect((await search(byBib(pinned.drawn))).total).toBeGreaterThan(0)
 })
 
-/** Response to a take-down request. */
+/** Response to a takedown request. */
 const asked = v.object({
   code: v.literal(0),
   data: v.object({
@@ -104,13 +104,13 @@ const asked = v.object({
   }),
 })
 
-async function openTakeDowns() {
+async function openTakedowns() {
   const sandbox = await openPhotos()
   const { total, photos } = await sandbox.search(byBib(pinned.drawn))
   const [photo] = photos
   const takedown = (photoId = photo?.photoId, token?: string) =>
     sandbox.post(
-      racePaths.photoTakeDown,
+      racePaths.photoTakedown,
       { raceId: 'yanling-2024', photoId, reason: 'privacy', details: '不愿公开' },
       token ? { token } : {},
     )
@@ -125,9 +125,12 @@ async function openTakeDowns() {
     return isListed
   }
   const sendCode = async (requestId: string) =>
-    sandbox.post(racePaths.photoTakeDownCode, { requestId, ...(await sandbox.proof('login')) })
+    sandbox.post(racePaths.photoTakedownCode, {
+      requestId,
+      ...(await sandbox.captchaToken('login')),
+    })
   const confirm = (requestId: string, captcha: string, verificationToken: string) =>
-    sandbox.post(racePaths.photoTakeDownConfirm, { requestId, captcha, verificationToken })
+    sandbox.post(racePaths.photoTakedownConfirm, { requestId, captcha, verificationToken })
   const decide = (requestId: string, state: string) =>
     sandbox.post('/__sandbox/take-downs', { requestId, state })
   return { ...sandbox, photos, takedown, request, statusOf, isUp, sendCode, confirm, decide }
@@ -136,7 +139,7 @@ const PHONE = '13800000012'
 const sentCode = v.object({ data: v.object({ verificationToken: v.string() }) })
 
 test('a stranger’s request leaves the photo up until the operator decides', async () => {
-  const { request, takedown, isUp, decide, get, sandbox, tokenOf } = await openTakeDowns()
+  const { request, takedown, isUp, decide, get, sandbox, tokenOf } = await openTakedowns()
   expect(await takedown(undefined, 'made-up')).toMatchObject({ code: 401 })
   for (const token of [undefined, await tokenOf('13800000001')]) {
     expect(await request(token)).toMatchObject({ state: 'waiting' })
@@ -165,13 +168,13 @@ test('a stranger’s request leaves the photo up until the operator decides', as
 })
 
 test('a visitor logged in with the entry’s phone takes a photo down at once', async () => {
-  const { request, isUp, tokenOf } = await openTakeDowns()
+  const { request, isUp, tokenOf } = await openTakedowns()
   expect(await request(await tokenOf(PHONE))).toMatchObject({ state: 'takenDown' })
   expect(await isUp()).toBe(false)
 })
 
 test('a code sent to the entry’s phone takes a photo down at once, and the phone is not revealed', async () => {
-  const { request, isUp, sendCode, confirm, inbox } = await openTakeDowns()
+  const { request, isUp, sendCode, confirm, inbox } = await openTakedowns()
   const { requestId } = await request()
   const other = await request()
   const response = await sendCode(requestId)
@@ -197,9 +200,9 @@ test('a code sent to the entry’s phone takes a photo down at once, and the pho
 })
 
 test('sending a code requires a captcha and is limited', async () => {
-  const { request, sendCode, post, inbox } = await openTakeDowns()
+  const { request, sendCode, post, inbox } = await openTakedowns()
   const { requestId } = await request()
-  expect(await post(racePaths.photoTakeDownCode, { requestId })).toMatchObject({ code: 3003 })
+  expect(await post(racePaths.photoTakedownCode, { requestId })).toMatchObject({ code: 3003 })
   expect((await inbox()).codes).toEqual([])
   for (let i = 0; i < 5; i += 1) expect(await sendCode(requestId)).toMatchObject({ code: 0 })
   const again = await request()
@@ -208,7 +211,7 @@ test('sending a code requires a captcha and is limited', async () => {
 })
 
 test('photo ids cannot be guessed', async () => {
-  const { takedown, statusOf } = await openTakeDowns()
+  const { takedown, statusOf } = await openTakedowns()
   const guessed = 'B1226-1-AAAAAAAA'
   expect(await takedown(guessed)).toMatchObject({ code: 3202 })
   expect(await statusOf(`/photos/yanling-2024/${guessed}.svg`)).toBe(404)

@@ -196,7 +196,7 @@ test('after thirty wrong pairs a captcha is required', async () => {
     expect(await query(STATUS, facts)).toEqual(NOT_FOUND)
   }
   expect(await query(STATUS, byCard(drawn))).toMatchObject({ code: 3003, msg: '请先完成人机验证' })
-  const proved = { ...byCard(drawn), ...(await sandbox.proof('login')) }
+  const proved = { ...byCard(drawn), ...(await sandbox.captchaToken('login')) }
   expect(await query(STATUS, proved)).toMatchObject({ code: 0 })
   expect(await query(STATUS, proved)).toMatchObject({ code: 3003 })
 })
@@ -214,14 +214,14 @@ test('wrong pairs also count against the person searched for, whoever asks, and 
   expect(await from(byCard(drawn))).toMatchObject({ code: 3003 })
   expect(await from(byBib(drawn), QueryType.userScore)).toMatchObject({ code: 3003 })
   expect(await from(byCard(hidden))).toMatchObject({ code: 0 })
-  expect(await from({ ...byCard(drawn), ...(await sandbox.proof('login')) })).toMatchObject({
+  expect(await from({ ...byCard(drawn), ...(await sandbox.captchaToken('login')) })).toMatchObject({
     code: 0,
   })
   for (let i = 5; i < 20; i += 1) {
-    expect(await from({ ...wrong(i), ...(await sandbox.proof('login')) })).toEqual(NOT_FOUND)
+    expect(await from({ ...wrong(i), ...(await sandbox.captchaToken('login')) })).toEqual(NOT_FOUND)
   }
   expect(await from(byCard(drawn))).toMatchObject({ code: 3003 })
-  const proved = { ...byCard(drawn), ...(await sandbox.proof('login')) }
+  const proved = { ...byCard(drawn), ...(await sandbox.captchaToken('login')) }
   expect(await from(proved)).toMatchObject({ code: 0 })
   await sandbox.moveTo('2024-09-30 12:00')
   expect(await from(byCard(drawn))).toMatchObject({ code: 0 })

@@ -192,7 +192,7 @@ test('finishes are found by two matching details only', async () => {
 })
 
 test('a name cannot be guessed for a known bib, nor a document number for a name', async () => {
-  const { send, setClock, proof } = await openSignups()
+  const { send, setClock, captchaToken } = await openSignups()
   const verify = (facts: object) => send(signupPaths.verifyScore, { raceId: RACE_ID, ...facts })
   const byBib = { name: '陈港生', eventId: 'qingxia-2023', bib: 'B0846' }
   const byDocument = { name: '林远山', documentNumber: '110101199003070011' }
@@ -209,13 +209,13 @@ test('a name cannot be guessed for a known bib, nor a document number for a name
   for (let i = 5; i < 9; i += 1) {
     for (const pair of wrong(i)) {
       expect(await verify(pair)).toMatchObject(needsCaptcha)
-      const proved = { ...pair, ...(await proof('login')) }
+      const proved = { ...pair, ...(await captchaToken('login')) }
       expect(await verify(proved)).toMatchObject({ data: { finishes: [] } })
     }
   }
   for (const right of [byBib, byDocument]) {
     expect(await verify(right)).toMatchObject(needsCaptcha)
-    const proved = { ...right, ...(await proof('login')) }
+    const proved = { ...right, ...(await captchaToken('login')) }
     expect(await verify(proved)).toHaveProperty('data.finishes.length', 1)
     expect(await verify(proved)).toMatchObject(needsCaptcha)
   }

@@ -51,13 +51,13 @@ test.each([
   expect(readCaptchaAnswer(typed)).toBe(read)
 })
 
-test('a correct answer gives a proof that is valid for one code', async () => {
+test('a correct answer gives a token that is valid for one code', async () => {
   const { question, verify, askCode } = await openQuestions()
   const { id, answer } = await question()
   const { data } = (await verify(id, answer)) as { data: object }
-  const proof = { ...data, scene: 'login', cloudType: 'aliyun' }
-  expect(await askCode('13800000001', proof)).toMatchObject({ code: 0 })
-  expect(await askCode('13800000001', proof)).toMatchObject({ code: 2104 })
+  const captchaToken = { ...data, scene: 'login', cloudType: 'aliyun' }
+  expect(await askCode('13800000001', captchaToken)).toMatchObject({ code: 0 })
+  expect(await askCode('13800000001', captchaToken)).toMatchObject({ code: 2104 })
 })
 
 test('a question accepts one answer, for three minutes, and no position', async () => {
@@ -74,22 +74,22 @@ test('a question accepts one answer, for three minutes, and no position', async 
 })
 
 test('a caller may answer thirty questions in ten minutes, right or wrong, and must then use the picture', async () => {
-  const { question, verify, proof } = await openQuestions()
+  const { question, verify, captchaToken } = await openQuestions()
   for (let times = 0; times < 30; times += 1) {
     const { id, answer } = await question()
     expect(await verify(id, answer)).toMatchObject({ code: 0 })
   }
   const { id, answer } = await question()
   expect(await verify(id, answer)).toMatchObject({ code: 2007 })
-  expect(await proof('login')).toMatchObject({ nc_token: expect.any(String) })
+  expect(await captchaToken('login')).toMatchObject({ nc_token: expect.any(String) })
 })
 
-test('in an environment with Aliyun, a proof from the site’s own captcha is valid too, once', async () => {
+test('in an environment with Aliyun, a token from the site’s own captcha is valid too, once', async () => {
   const { testEnvironment } = await import('../../../sandbox/servedEnvironment.ts')
   const environment = testEnvironment()
   const captcha = { ...environment.captcha, kind: 'aliyun' as const }
-  const { proof, askCode } = await openAccounts({ environment: { ...environment, captcha } })
-  const proofOnce = await proof('login')
-  expect(await askCode('13800000001', proofOnce)).toMatchObject({ code: 0 })
-  expect(await askCode('13800000001', proofOnce)).toMatchObject({ code: 2104 })
+  const { captchaToken, askCode } = await openAccounts({ environment: { ...environment, captcha } })
+  const tokenOnce = await captchaToken('login')
+  expect(await askCode('13800000001', tokenOnce)).toMatchObject({ code: 0 })
+  expect(await askCode('13800000001', tokenOnce)).toMatchObject({ code: 2104 })
 })

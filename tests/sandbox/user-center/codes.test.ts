@@ -17,8 +17,8 @@ test('a code is valid for one login', async () => {
 })
 
 test('the response does not contain the code', async () => {
-  const { askCode, proof, inbox } = await openAccounts()
-  const response = await askCode(PHONE, await proof('login'))
+  const { askCode, captchaToken, inbox } = await openAccounts()
+  const response = await askCode(PHONE, await captchaToken('login'))
   const { codes } = await inbox()
   expect(response).toMatchObject({ data: { captchaCode: expect.any(String) } })
   expect((response as { data: { captchaCode: string } }).data.captchaCode).not.toBe(codes[0]?.code)
@@ -59,9 +59,9 @@ test('a code is valid for its scene and destination only', async () => {
   expect(await login(byCode((await sendCode('13800000002', 'login')).code))).toMatchObject(WRONG)
 })
 
-test('a proof is valid for one code, in its own scene', async () => {
-  const { proof, askCode } = await openAccounts()
-  const passed = await proof('login')
+test('a token is valid for one code, in its own scene', async () => {
+  const { captchaToken, askCode } = await openAccounts()
+  const passed = await captchaToken('login')
   const failed = { code: 2104, msg: '验证失败' }
   expect(await askCode(PHONE, { ...passed, scene: 'reset' })).toMatchObject(failed)
   expect(await askCode(PHONE, { ...passed, sig: 'made-up' })).toMatchObject(failed)
@@ -118,42 +118,42 @@ test('a challenge contains a picture and a piece, but not the position', async (
   expect((await inbox()).captchas).toHaveLength(1)
 })
 
-test('in an environment with Aliyun, its proofs are accepted unchecked, each once', async () => {
+test('in an environment with Aliyun, its tokens are accepted unchecked, each once', async () => {
   const environment = testEnvironment()
   const captcha = { ...environment.captcha, kind: 'aliyun' as const }
-  const { askCode, proof } = await openAccounts({ environment: { ...environment, captcha } })
+  const { askCode, captchaToken } = await openAccounts({ environment: { ...environment, captcha } })
   const foreign = { nc_token: 't', scene: 'login', sessionId: 's', sig: 'g', cloudType: 'aliyun' }
   expect(await askCode(PHONE, { ...foreign, sig: '' })).toMatchObject({ code: 2104 })
   expect(await askCode(PHONE, foreign)).toMatchObject({ code: 0 })
   expect(await askCode(PHONE, foreign)).toMatchObject({ code: 2104 })
   // Other providers have no slider of their own, so the site's captcha is used.
-  const other = { ...(await proof('login')), cloudType: 'tencentyun' }
+  const other = { ...(await captchaToken('login')), cloudType: 'tencentyun' }
   expect(await askCode(PHONE, { ...foreign, cloudType: 'tencentyun' })).toMatchObject({
     code: 2104,
   })
   expect(await askCode(PHONE, other)).toMatchObject({ code: 0 })
 })
 
-test('in an environment without Aliyun, a made-up proof is rejected', async () => {
+test('in an environment without Aliyun, a made-up token is rejected', async () => {
   const { askCode } = await openAccounts()
   const made = { nc_token: 't', scene: 'login', sessionId: 's', sig: 'g', cloudType: 'aliyun' }
   expect(await askCode(PHONE, made)).toMatchObject({ code: 2104 })
 })
 
 test('a destination gets at most twenty codes in ten minutes', async () => {
-  const { sendCode, askCode, proof, post } = await openAccounts()
+  const { sendCode, askCode, captchaToken, post } = await openAccounts()
   for (let i = 0; i < 20; i += 1) await sendCode(PHONE, 'login')
-  const rejected = await askCode(PHONE, await proof('login'))
+  const rejected = await askCode(PHONE, await captchaToken('login'))
   expect(rejected).toMatchObject({ code: 2103, msg: '获取验证码过于频繁，请 10 分钟后再试' })
-  expect(await askCode('13800000002', await proof('login'))).toMatchObject({ code: 0 })
+  expect(await askCode('13800000002', await captchaToken('login'))).toMatchObject({ code: 0 })
   await post('/__sandbox/clock', { now: '2024-08-15T14:50:00+08:00' })
-  expect(await askCode(PHONE, await proof('login'))).toMatchObject({ code: 0 })
+  expect(await askCode(PHONE, await captchaToken('login'))).toMatchObject({ code: 0 })
 })
 
 test('no code is sent to an invalid phone or e-mail', async () => {
-  const { askCode, proof, inbox } = await openAccounts()
-  expect(await askCode('12800000001', await proof('login'))).toMatchObject({ code: 2001 })
-  expect(await askCode('a@b', await proof('register'))).toMatchObject({ code: 2002 })
+  const { askCode, captchaToken, inbox } = await openAccounts()
+  expect(await askCode('12800000001', await captchaToken('login'))).toMatchObject({ code: 2001 })
+  expect(await askCode('a@b', await captchaToken('register'))).toMatchObject({ code: 2002 })
   expect((await inbox()).codes).toEqual([])
 })
 

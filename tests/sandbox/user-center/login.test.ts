@@ -74,7 +74,7 @@ test('an unencrypted password, or one with another key, cannot be read', async (
 const wrong = (i: number) => byPhone(`139000000${String(i).padStart(2, '0')}`, 'Wrong0000')
 
 test('after five wrong passwords an account requires a captcha, but others do not', async () => {
-  const { login, post, proof } = await openAccounts()
+  const { login, post, captchaToken } = await openAccounts()
   for (let i = 0; i < 5; i += 1) {
     expect(await login(byPhone('13800000001', 'Wrong0000'))).toMatchObject({ code: 2006 })
   }
@@ -86,7 +86,7 @@ test('after five wrong passwords an account requires a captcha, but others do no
     code: 2008,
   })
   expect(await login(byPhone('13800000002'))).toMatchObject({ code: 0 })
-  const checked = await proof('login')
+  const checked = await captchaToken('login')
   expect(await login({ ...byPhone('13800000001'), ...checked })).toMatchObject({ code: 0 })
   expect(await login({ ...byPhone('13800000001'), ...checked })).toMatchObject({ code: 2008 })
   await post('/__sandbox/clock', { now: '2024-08-15T15:00:00+08:00' })
@@ -94,24 +94,24 @@ test('after five wrong passwords an account requires a captcha, but others do no
 })
 
 test('after any number of wrong passwords, the right one with a captcha logs in', async () => {
-  const { login, proof } = await openAccounts()
+  const { login, captchaToken } = await openAccounts()
   for (let i = 0; i < 5; i += 1) await login(byPhone('13800000001', 'Wrong0000'))
   for (let i = 0; i < 30; i += 1) {
-    const checked = { ...byPhone('13800000001', 'Wrong0000'), ...(await proof('login')) }
+    const checked = { ...byPhone('13800000001', 'Wrong0000'), ...(await captchaToken('login')) }
     expect(await login(checked)).toMatchObject({ code: 2006 })
   }
-  const right = { ...byPhone('13800000001'), ...(await proof('login')) }
+  const right = { ...byPhone('13800000001'), ...(await captchaToken('login')) }
   expect(await login(right)).toMatchObject({ code: 0 })
 })
 
 test('wrong passwords for many accounts count against the caller, concurrent or not', async () => {
-  const { login, proof } = await openAccounts()
+  const { login, captchaToken } = await openAccounts()
   const responses = await Promise.all(Array.from({ length: 60 }, (_, i) => login(wrong(i))))
   const codes = responses.map((response) => (response as { code: number }).code)
   expect(codes.filter((code) => code === 2006)).toHaveLength(20)
   expect(codes.filter((code) => code === 2008)).toHaveLength(40)
   expect(await login(byPhone('13800000001'))).toMatchObject({ code: 2008 })
-  const right = { ...byPhone('13800000001'), ...(await proof('login')) }
+  const right = { ...byPhone('13800000001'), ...(await captchaToken('login')) }
   expect(await login(right)).toMatchObject({ code: 0 })
 })
 

@@ -54,9 +54,9 @@ test('the environment decides which e-mails and phone numbers can register', asy
   }
   const strict = await openAccounts()
   const email = 'john.smith+race@mail.test'
-  const sent = await strict.askCode(email, await strict.proof('register'))
+  const sent = await strict.askCode(email, await strict.captchaToken('register'))
   expect(sent).toMatchObject({ code: 2002 })
-  const foreign = await strict.askCode('+85291234567', await strict.proof('register'))
+  const foreign = await strict.askCode('+85291234567', await strict.captchaToken('register'))
   expect(foreign).toMatchObject({ code: 2001 })
 
   const { sendCode, post, login } = await openAccounts({ environment: open })

@@ -1,8 +1,8 @@
-import { Sex } from '#api/race/score.ts'
+import { Sex } from '#domain/sex.ts'
 import { drawBirth } from '../../../race-center/runners/ages.ts'
 import { passportNumber } from '../../../race-center/runners/cardNumbers.ts'
 import type { Random } from '../../../race-center/runners/random.ts'
-import type { MakePerson, SexCode } from '../../runnerTypes.ts'
+import type { MakePerson } from '../../runnerTypes.ts'
 import names from './names.json' with { type: 'json' }
 
 const WOMEN = 0.27
@@ -16,7 +16,7 @@ function originOf(chance: number): Origin {
   return chance < WESTERN + CHINESE ? 'chinese' : 'japanese'
 }
 
-function makeName(random: Random, origin: Origin, sex: SexCode): string {
+function makeName(random: Random, origin: Origin, sex: Sex): string {
   const { surnames, given } = names[origin]
   const [first, last] = [random.pick(given[sex]), random.pick(surnames)]
   if (origin === 'western') return `${first} ${last}`

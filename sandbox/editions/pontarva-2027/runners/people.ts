@@ -1,4 +1,4 @@
-import { Sex } from '#api/race/score.ts'
+import { Sex } from '#domain/sex.ts'
 import { drawBirth } from '../../../race-center/runners/ages.ts'
 import type { Random } from '../../../race-center/runners/random.ts'
 import type { MakePerson } from '../../runnerTypes.ts'

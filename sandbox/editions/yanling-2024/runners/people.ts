@@ -1,4 +1,4 @@
-import { Sex } from '#api/race/score.ts'
+import { Sex } from '#domain/sex.ts'
 import { drawBirth } from '../../../race-center/runners/ages.ts'
 import {
   idCardNumber,
@@ -6,7 +6,7 @@ import {
   permitNumber,
 } from '../../../race-center/runners/cardNumbers.ts'
 import type { Random } from '../../../race-center/runners/random.ts'
-import type { MakePerson, SexCode } from '../../runnerTypes.ts'
+import type { MakePerson } from '../../runnerTypes.ts'
 import names from './names.json' with { type: 'json' }
 
 const WOMEN = 0.24
@@ -17,7 +17,7 @@ const PERMITS = 0.035
 const surnames = Array.from(names.surnames)
 const givenNames = { 1: Array.from(names.givenNames[1]), 2: Array.from(names.givenNames[2]) }
 
-function makeName(random: Random, sex: SexCode, isForeign: boolean): string {
+function makeName(random: Random, sex: Sex, isForeign: boolean): string {
   if (isForeign)
     return `${random.pick(names.foreignNames[sex])} ${random.pick(names.foreignSurnames)}`
   const given = Array.from({ length: random.next() < 0.7 ? 2 : 1 }, () =>

@@ -22,7 +22,7 @@ const readCode = (text: string) => cleanInput('code', text)
 const NOTES = {
   idle: undefined,
   sent: 'login.code.sent',
-  noCheck: 'login.code.noCheck',
+  noCaptcha: 'login.code.noCaptcha',
   notSent: 'login.code.notSent',
   rejected: 'login.code.rejected',
 } as const

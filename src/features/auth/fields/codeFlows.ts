@@ -4,7 +4,7 @@ import { sendEmailCode, sendPhoneCode } from '#api/user/userApi.ts'
 
 interface Sending {
   to: string
-  proof: CaptchaToken
+  captchaToken: CaptchaToken
   cloudType: CloudType
 }
 

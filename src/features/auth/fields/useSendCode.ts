@@ -9,7 +9,7 @@ import { showToast } from '#stores/toasts.ts'
 import { type CodeFlowName, codeFlows } from './codeFlows.ts'
 
 /** How a request for a code ended; 'idle' if none was needed. */
-type Outcome = 'idle' | 'sent' | 'noCheck' | 'notSent' | 'rejected'
+type Outcome = 'idle' | 'sent' | 'noCaptcha' | 'notSent' | 'rejected'
 
 /** The user service refuses the number or address itself, so sending again is no use. */
 const isRejectedByService = (error: unknown) =>
@@ -37,11 +37,11 @@ export function useSendCode({ flow, destination, readValidDestination, onSent }:
     const { scene, send: sendTo } = codeFlows[flow]
     const outcome = await openCaptcha(scene)
     if (outcome.kind === 'unavailable') return 'notSent'
-    if (outcome.kind !== 'passed') return 'noCheck'
+    if (outcome.kind !== 'passed') return 'noCaptcha'
     onProgress('sending')
     try {
       const cloudType = useSite.getState().cloudProvider
-      const sent = await sendTo({ to, proof: outcome.proof, cloudType })
+      const sent = await sendTo({ to, captchaToken: outcome.captchaToken, cloudType })
       startResend(to)
       onSent(sent.verificationToken)
       return 'sent'

@@ -2,7 +2,7 @@ import { Button, Form, type FormInstance } from 'antd'
 import { Fragment, useEffect, useRef } from 'react'
 import { ServiceError } from '#api/http/errors.ts'
 import { AccountCode } from '#api/user/accountCodes.ts'
-import { LoginType, login, type LoginFacts } from '#api/user/userApi.ts'
+import { LoginType, login, type LoginRequest } from '#api/user/userApi.ts'
 import { TabList, tabId } from '#components/TabList.tsx'
 import { TextButton } from '#components/ui/TextButton.tsx'
 import { useText } from '#i18n/useText.ts'
@@ -21,17 +21,17 @@ import { useSubmit } from './useSubmit.ts'
 import styles from './LoginPanel.module.css'
 
 /** Logs in. If the service requires a captcha, asks for one and logs in again. */
-async function loginWithCaptcha(facts: LoginFacts) {
+async function loginWithCaptcha(request: LoginRequest) {
   try {
-    return await login(facts)
+    return await login(request)
   } catch (error) {
-    const isCheckNeeded =
+    const isCaptchaNeeded =
       error instanceof ServiceError && Number(error.code) === AccountCode.captchaNeeded
-    if (!isCheckNeeded) throw error
+    if (!isCaptchaNeeded) throw error
     const outcome = await openCaptcha('login')
     if (outcome.kind !== 'passed') throw error
     const cloudType = useSite.getState().cloudProvider
-    return login(facts, { proof: outcome.proof, cloudType })
+    return login(request, { captchaToken: outcome.captchaToken, cloudType })
   }
 }
 

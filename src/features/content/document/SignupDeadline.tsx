@@ -41,7 +41,7 @@ export function SignupDeadline() {
       )}
       {isOpen && (
         <Button as={SmartLink} to={card.jumpUrl} variant="primary" className={styles.button}>
-          {t('documents.signUp')}
+          {t('documents.signup')}
         </Button>
       )}
     </section>

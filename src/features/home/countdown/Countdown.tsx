@@ -14,12 +14,12 @@ import styles from './Countdown.module.css'
 
 const UNITS = ['days', 'hours', 'minutes', 'seconds'] as const
 
-type Target = 'start' | 'signUpStart' | 'signUpEnd' | 'ballot'
+type Target = 'start' | 'signupStart' | 'signupEnd' | 'ballot'
 
 /** The date that the clock counts down to in a season, if it is not the start. */
 const TARGETS: Partial<Record<Season, Target>> = {
-  announced: 'signUpStart',
-  lastDay: 'signUpEnd',
+  announced: 'signupStart',
+  lastDay: 'signupEnd',
   closed: 'ballot',
 }
 
@@ -42,7 +42,7 @@ export function Countdown() {
   if (until === undefined && !season) return null
   const isLive = season === 'live'
   const isOver = season === 'after'
-  const formatOf = target === 'signUpEnd' ? formatRaceEnd : formatRaceTime
+  const formatOf = target === 'signupEnd' ? formatRaceEnd : formatRaceTime
 
   return (
     <div className={styles.countdown} data-block="countdown" data-testid="countdown">

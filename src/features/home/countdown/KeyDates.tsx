@@ -40,7 +40,7 @@ export function KeyDates({ dates }: { dates: SiteConfig['keyDates'] }) {
     <ol
       className={clsx(styles.steps, isRow && styles.row)}
       data-row={isRow}
-      aria-label={t('home.signUp.steps')}
+      aria-label={t('home.signup.steps')}
     >
       {steps.map(({ date, ms }, index) => {
         const isDone = ms < moment

@@ -10,10 +10,10 @@ import { daySpan, deadline } from './raceLabels.ts'
 import type { SeasonNow } from './useSeason.ts'
 import styles from './SeasonState.module.css'
 
-function deadlineText({ times: { signUpEnd }, moment }: SeasonNow, texts: Texts, race: Race) {
-  if (signUpEnd === undefined) return ''
-  const time = deadline(signUpEnd, texts, race)
-  return texts.t('home.season.open.text', { time, count: daysLeft(signUpEnd, moment, race.zone) })
+function deadlineText({ times: { signupEnd }, moment }: SeasonNow, texts: Texts, race: Race) {
+  if (signupEnd === undefined) return ''
+  const time = deadline(signupEnd, texts, race)
+  return texts.t('home.season.open.text', { time, count: daysLeft(signupEnd, moment, race.zone) })
 }
 
 /** The season in a few words: a label and a date. */
@@ -24,7 +24,7 @@ function seasonTexts(
 ): { label: string; text?: string | false } {
   const { t } = texts
   const { season, step, times } = now
-  const { signUpStart, signUpEnd, ballot, kitPickUp, end, results } = times
+  const { signupStart, signupEnd, ballot, kitPickUp, end, results } = times
   const at = (ms: number | undefined) => formatRaceTime(ms, t('site.form.dayTime'), race.zone)
   switch (season) {
     case undefined:
@@ -32,7 +32,7 @@ function seasonTexts(
     case 'announced':
       return {
         label: t('home.season.announced'),
-        text: daySpan(signUpStart, signUpEnd, t, race.zone),
+        text: daySpan(signupStart, signupEnd, t, race.zone),
       }
     case 'open':
       return { label: t('home.season.open'), text: deadlineText(now, texts, race) }
@@ -40,8 +40,8 @@ function seasonTexts(
       return {
         label: t('home.season.lastDay'),
         text:
-          signUpEnd !== undefined &&
-          t('home.season.lastDay.text', { time: deadline(signUpEnd, texts, race) }),
+          signupEnd !== undefined &&
+          t('home.season.lastDay.text', { time: deadline(signupEnd, texts, race) }),
       }
     case 'closed':
       return {

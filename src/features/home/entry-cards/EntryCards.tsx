@@ -3,7 +3,7 @@ import { environment } from '#api/http/environment.ts'
 import { useText } from '#i18n/useText.ts'
 import { useConfig } from '#race/useRace.ts'
 import { useSeason } from '../countdown/useSeason.ts'
-import { entryAction, inOrder } from './entryAction.ts'
+import { entryAction, sortCards } from './entryAction.ts'
 import { EntryTile } from './EntryTile.tsx'
 import layout from '#styles/layout.module.css'
 import styles from './EntryCards.module.css'
@@ -13,7 +13,7 @@ export function EntryCards() {
   const { t } = useText()
   const config = useConfig()
   const { step } = useSeason()
-  const cards = inOrder(config.searchConfigList)
+  const cards = sortCards(config.searchConfigList)
   if (cards.length === 0) return null
   return (
     <section

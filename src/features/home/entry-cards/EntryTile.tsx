@@ -28,10 +28,10 @@ export function EntryTile({ card, action, isNext = false }: Props) {
   const { t, languages } = useText()
   const { zone } = useRace()
   const { raceItems } = useConfig()
-  const { signUpStart, signUpEnd, ballot, kitPickUp, start: gun = Infinity } = useRaceTimes()
+  const { signupStart, signupEnd, ballot, kitPickUp, start: gun = Infinity } = useRaceTimes()
   const isSignup = card.moduleType === ModuleType.signup
   const isOpen = action.kind !== 'closed'
-  const { start, end } = isSignup ? { start: signUpStart, end: signUpEnd } : cardSpan(card, zone)
+  const { start, end } = isSignup ? { start: signupStart, end: signupEnd } : cardSpan(card, zone)
   const isPast = isSignup && end !== undefined && raceNow(zone) >= end
 
   const left = isSignup ? commonAvailability(raceItems) : undefined

@@ -1,8 +1,8 @@
 import { BlockFailed } from '#components/page/BlockFailed.tsx'
-import { lazyPage } from '#lib/chunks/lazyPage.tsx'
+import { lazyComponent } from '#lib/chunks/lazyComponent.tsx'
 
 /** The entry dialog, preloaded when a pointer or focus comes near. */
-export const LazyEntryDialog = lazyPage('entry-dialog', () => import('./EntryDialog.tsx'), {
+export const LazyEntryDialog = lazyComponent('entry-dialog', () => import('./EntryDialog.tsx'), {
   Waiting: () => null,
   Failed: BlockFailed,
 })

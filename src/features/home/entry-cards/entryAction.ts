@@ -78,5 +78,5 @@ export function entryAction(
 }
 
 /** The home page's cards in order: sign-up, registration, score, photo (spec §2). */
-export const inOrder = (cards: SearchCard[]): SearchCard[] =>
+export const sortCards = (cards: SearchCard[]): SearchCard[] =>
   cards.toSorted((a, b) => a.moduleType - b.moduleType)

@@ -59,7 +59,7 @@ export function SignupDetails({ items, isWide, isOver }: Props) {
     const { fee, next } = feeAt(item, moment, zone)
     if (fee === undefined) return ''
     const now = formatFee(fee)
-    return next ? t('home.signUp.fee.value', { fee: now, next: formatNextFee(next) }) : now
+    return next ? t('home.signup.fee.value', { fee: now, next: formatNextFee(next) }) : now
   }
 
   /** '' where the event's name says it already. */
@@ -73,17 +73,17 @@ export function SignupDetails({ items, isWide, isOver }: Props) {
     const { minimumAge: from, maximumAge: to } = item
     const known = formatRaceTime(itemTimes(item, raceStart, zone).start, 'YYYY', zone)
     const year = known
-      ? t('home.signUp.age.year', { year: known })
-      : t('home.signUp.age.year.unknown')
+      ? t('home.signup.age.year', { year: known })
+      : t('home.signup.age.year.unknown')
     if (from !== undefined && to !== undefined)
-      return t('home.signUp.age.between', { from, to, year })
-    if (to !== undefined) return t('home.signUp.age.upTo', { value: to, year })
-    return from === undefined ? '' : t('home.signUp.age.value', { value: from, year })
+      return t('home.signup.age.between', { from, to, year })
+    if (to !== undefined) return t('home.signup.age.upTo', { value: to, year })
+    return from === undefined ? '' : t('home.signup.age.value', { value: from, year })
   }
 
   function startText({ startTime, waves }: RaceItem): string {
     const time = formatWritten(startTime, t('site.form.dayTime'))
-    return time && waves.length > 1 ? t('home.signUp.waves', { time, count: waves.length }) : time
+    return time && waves.length > 1 ? t('home.signup.waves', { time, count: waves.length }) : time
   }
 
   function factOf(name: Fact, item: RaceItem): string {
@@ -96,14 +96,14 @@ export function SignupDetails({ items, isWide, isOver }: Props) {
     if (name === 'entryMode') return modeOf(item)
     if (name === 'availability')
       return isAnyFull ? t(`home.availability.${item.availability ?? 'open'}`) : ''
-    return capacity === undefined ? '' : t('home.signUp.places.value', { value: capacity })
+    return capacity === undefined ? '' : t('home.signup.places.value', { value: capacity })
   }
 
   // An amount without a currency needs its label.
   const feeOf = (item: RaceItem) =>
     race?.currency || !item.fee
       ? factOf('fee', item)
-      : `${t('home.signUp.fee')} ${factOf('fee', item)}`
+      : `${t('home.signup.fee')} ${factOf('fee', item)}`
   const isAnyFull = items.some(({ availability }) => availability)
   const common = commonEntryMode(items)
   const modeOf = ({ entryMode }: RaceItem) =>
@@ -111,7 +111,7 @@ export function SignupDetails({ items, isWide, isOver }: Props) {
 
   if (isWide || items.length > COLUMNS) {
     return (
-      <ul className={clsx(styles.items, isWide && styles.wide)} aria-label={t('home.signUp.facts')}>
+      <ul className={clsx(styles.items, isWide && styles.wide)} aria-label={t('home.signup.facts')}>
         {items.map((item, index) => (
           <li key={index}>
             <strong>
@@ -126,7 +126,7 @@ export function SignupDetails({ items, isWide, isOver }: Props) {
                   return (
                     fact && (
                       <li key={name}>
-                        <span className={styles.label}>{t(`home.signUp.${name}`)}</span>{' '}
+                        <span className={styles.label}>{t(`home.signup.${name}`)}</span>{' '}
                         <span>{fact}</span>
                       </li>
                     )
@@ -141,11 +141,11 @@ export function SignupDetails({ items, isWide, isOver }: Props) {
   const rows = facts.map((name) => ({ name, cells: items.map((item) => factOf(name, item)) }))
   return (
     <table className={styles.facts}>
-      <caption className={layout.visuallyHidden}>{t('home.signUp.facts')}</caption>
+      <caption className={layout.visuallyHidden}>{t('home.signup.facts')}</caption>
       <thead>
         <tr>
           <th scope="col">
-            <span className={layout.visuallyHidden}>{t('home.signUp.fact')}</span>
+            <span className={layout.visuallyHidden}>{t('home.signup.fact')}</span>
           </th>
           {items.map((item, index) => (
             <th key={index} scope="col">
@@ -159,7 +159,7 @@ export function SignupDetails({ items, isWide, isOver }: Props) {
           .filter(({ cells }) => cells.some(Boolean))
           .map(({ name, cells }) => (
             <tr key={name}>
-              <th scope="row">{t(`home.signUp.${name}`)}</th>
+              <th scope="row">{t(`home.signup.${name}`)}</th>
               {cells.map((cell, index) => (
                 <td key={index}>{cell}</td>
               ))}

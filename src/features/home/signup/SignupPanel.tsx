@@ -59,12 +59,12 @@ export function SignupPanel({ action, isWide }: Props) {
       <div className={styles.body}>
         <div className={styles.head}>
           <h2 id="sign-up-title" className={styles.title}>
-            {t(signup ? 'home.signUp' : 'home.events')}
+            {t(signup ? 'home.signup' : 'home.events')}
           </h2>
           {signup && (
             <StatusBadge
               label={t(
-                !isOpen ? 'home.channel.closed' : left ? `home.state.${left}` : 'home.signUp.state',
+                !isOpen ? 'home.channel.closed' : left ? `home.state.${left}` : 'home.signup.state',
               )}
               isOpen={isOpen && left !== 'full'}
             />
@@ -79,13 +79,13 @@ export function SignupPanel({ action, isWide }: Props) {
         {signup && (
           <Button
             as={EntryControl}
-            title={t('home.signUp')}
+            title={t('home.signup')}
             action={signup}
             variant={isOpen ? 'primary' : 'plain'}
             className={styles.button}
           >
             {!isOpen && <Icon name="lock" size={18} />}
-            <span>{t(`home.signUp.${isOpen ? 'start' : 'notOpen'}`)}</span>
+            <span>{t(`home.signup.${isOpen ? 'start' : 'notOpen'}`)}</span>
             {isOpen && <Icon name="arrow" size={18} />}
           </Button>
         )}

@@ -9,11 +9,11 @@ interface Props {
   photo: Photo
   isChosen: boolean
   onChoose: (isChosen: boolean) => void
-  onTakeDown: () => void
+  onTakedown: () => void
 }
 
 /** Actions for the open photo. */
-export function PhotoActions({ photo, isChosen, onChoose, onTakeDown }: Props) {
+export function PhotoActions({ photo, isChosen, onChoose, onTakedown }: Props) {
   const { t } = useText()
   const { state, download } = usePhotoDownload('')
   return (
@@ -35,8 +35,8 @@ export function PhotoActions({ photo, isChosen, onChoose, onTakeDown }: Props) {
         <Icon name="download" />
         <span>{t('photos.downloadThis')}</span>
       </button>
-      <button type="button" onClick={onTakeDown}>
-        {t('photos.takeDown')}
+      <button type="button" onClick={onTakedown}>
+        {t('photos.takedown')}
       </button>
     </div>
   )

@@ -45,7 +45,7 @@ export const PhotoTile = memo(function PhotoTile(props: Props) {
 
   if (!photo) return <div className={styles.photoTile} />
   if (isTakenDown) {
-    return <p className={clsx(styles.photoTile, styles.gone)}>{texts.t('photos.takeDown.done')}</p>
+    return <p className={clsx(styles.photoTile, styles.gone)}>{texts.t('photos.takedown.done')}</p>
   }
   const { place, time, alt } = photoLabel(photo, index, texts)
   return (

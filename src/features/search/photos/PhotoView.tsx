@@ -49,7 +49,7 @@ export function PhotoView({ photo, at, count, view, isChosen, ...on }: Props) {
               photo={photo}
               isChosen={isChosen}
               onChoose={(isNow) => on.onChoose(at, isNow)}
-              onTakeDown={() => setLeaving(photo)}
+              onTakedown={() => setLeaving(photo)}
             />
           )
         }

@@ -15,7 +15,7 @@ export function OwnSignups() {
     <p className={styles.ownSignups}>
       {isLoggedIn ? (
         <Trans
-          i18nKey="search.own.signedIn"
+          i18nKey="search.own.loggedIn"
           values={{
             link: (
               <a href={accountCenter(config)} target="_blank" rel="noopener noreferrer">

@@ -40,7 +40,7 @@ export function RegistrationResult({ status, request }: Props) {
   const refunds = useRefunds(moment)
   const isRefundable = Boolean(fee) && hasPlace(status.state) && refunds.length > 0
   const wave = useWave(itemId, pen)
-  const step = ballotStep(status, moment, zone, useRaceTimes().signUpEnd)
+  const step = ballotStep(status, moment, zone, useRaceTimes().signupEnd)
 
   return (
     <Card aria-labelledby={headingId}>

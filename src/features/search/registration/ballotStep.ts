@@ -57,13 +57,13 @@ function stepWithPlace(
 
 /**
  * The texts for a state at `moment` (`raceNow`), never with a step that is known to have passed. Sign-up
- * ends at `signUpEnd`, in epoch ms, if that is known. A waiting list without a next date has closed.
+ * ends at `signupEnd`, in epoch ms, if that is known. A waiting list without a next date has closed.
  */
 export function ballotStep(
   status: RegistrationStatus,
   moment: number,
   zone: RaceZone,
-  signUpEnd = Infinity,
+  signupEnd = Infinity,
 ): BallotStep {
   const { state = 'unknown', since, nextAt, fee, refund } = status
   const isAhead = (time: string) => {
@@ -93,7 +93,7 @@ export function ballotStep(
     }
   }
 
-  const isTooLate = state === 'withdrawn' && moment >= signUpEnd
+  const isTooLate = state === 'withdrawn' && moment >= signupEnd
   const isNamed = state === 'unknown' || MOMENT[state] === 'since' || nextAt !== ''
   return {
     name,

@@ -35,7 +35,7 @@ export function ExportButton({ raceId, type }: Props) {
   const { t, language } = useText()
   const { state, run } = useRequest<'saved' | 'shown'>()
   const title = t(`scores.export.${type}`)
-  const fetchFile = (act: (file: BytesFile) => 'saved' | 'shown') =>
+  const withFile = (act: (file: BytesFile) => 'saved' | 'shown') =>
     run(async (retries) => {
       const file = await fetchExport({
         raceId,
@@ -46,12 +46,12 @@ export function ExportButton({ raceId, type }: Props) {
       return act({ ...file, name: file.name || `${raceId}-${type}.xlsx` })
     })
   const save = () =>
-    fetchFile(({ bytes, type: kind, name }) => {
+    withFile(({ bytes, type: kind, name }) => {
       saveFile(new Blob([bytes], { type: kind }), name)
       return 'saved'
     })
   const show = () =>
-    fetchFile(({ bytes, name }) => {
+    withFile(({ bytes, name }) => {
       openFilePreview({ href: '', name, bytes })
       return 'shown'
     })

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import { useId, useState } from 'react'
 import { fetchResults } from '#api/race/results.ts'
-import { Sex } from '#api/race/score.ts'
+import { Sex } from '#domain/sex.ts'
 import { useText } from '#i18n/useText.ts'
 import { useLoaded } from '#lib/hooks/useLoaded.ts'
 import { useConfig } from '#race/useRace.ts'

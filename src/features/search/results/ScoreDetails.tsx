@@ -1,4 +1,5 @@
-import { type Score, Sex } from '#api/race/score.ts'
+import type { Score } from '#api/race/score.ts'
+import { Sex } from '#domain/sex.ts'
 import { formatNumber } from '#i18n/formatNumber.ts'
 import { useText } from '#i18n/useText.ts'
 import { useConfig } from '#race/useRace.ts'

@@ -26,12 +26,12 @@ export const isRecorded = ({ netSeconds, gunSeconds, place }: Omit<Split, 'km'>)
   [netSeconds, gunSeconds, place].some((figure) => figure !== undefined)
 
 /**
- * Whether each split is in order with the others. A split that is not comes from a mat whose clock was
- * wrong. As few splits as possible count as wrong, so that one mat with a fast clock does not make all
- * later ones wrong; if two choices are equally many, the later splits are the wrong ones. A split without
- * a time is in order, and so is 0 at the start.
+ * The splits that are in order with each other. Another one comes from a mat whose clock was wrong. As
+ * few splits as possible count as wrong, so that one mat with a fast clock does not make all later ones
+ * wrong; if two choices are equally many, the later splits are the wrong ones. A split without a time
+ * is in order, and so is 0 at the start.
  */
-export function areInOrder(splits: Split[], time: TimeField = 'netSeconds'): boolean[] {
+export function consistentSplits(splits: Split[], time: TimeField = 'netSeconds'): Split[] {
   /** The longest rising sequence that ends with each split, as positions. */
   const rising: number[][] = []
   let longest: number[] = []
@@ -45,7 +45,7 @@ export function areInOrder(splits: Split[], time: TimeField = 'netSeconds'): boo
     rising.push(isPossible ? [...before, at] : [])
     if ((rising[at]?.length ?? 0) > longest.length) longest = rising[at] ?? []
   }
-  return splits.map(({ [time]: seconds }, at) => seconds === undefined || longest.includes(at))
+  return splits.filter(({ [time]: seconds }, at) => seconds === undefined || longest.includes(at))
 }
 
 /** The splits of a result as legs. One out of order has neither leg nor pace, as for a missing mat. */
@@ -54,15 +54,16 @@ export function legsOf({
   places,
   state,
 }: Pick<Score, 'splits' | 'places' | 'state'>): Leg[] {
-  const inOrder = areInOrder(splits)
+  const consistent = consistentSplits(splits)
   let last = { km: 0, net: 0 }
   let before: number | undefined
-  return splits.map(({ km, netSeconds, gunSeconds, place: passed }, i) => {
+  return splits.map((split, i) => {
+    const { km, netSeconds, gunSeconds, place: passed } = split
     // The finish uses the overall place, which leaves out runners without a place.
     const isFinish = state === 'finished' && i === splits.length - 1
     const place = isFinish ? places.overall?.place : passed
     const { km: fromKm, net } = last
-    const isOutOfOrder = !inOrder[i]
+    const isOutOfOrder = !consistent.includes(split)
     // No leg leads to the mat at the start.
     const hasLeg = netSeconds !== undefined && !isOutOfOrder && km > 0
     const legSeconds = hasLeg ? netSeconds - net : undefined

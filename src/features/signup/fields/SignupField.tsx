@@ -20,8 +20,8 @@ import {
 import { localized, localizedLang } from '#i18n/localized.ts'
 import { useText } from '#i18n/useText.ts'
 import type { FieldChange } from '../model/signupStore.ts'
+import { ErrorLine } from './ErrorLine.tsx'
 import { controlId, FieldControlContext } from './fieldControl.ts'
-import { FieldError } from './FieldError.tsx'
 import { FieldFrame } from './FieldFrame.tsx'
 import { FieldLabel } from './FieldLabel.tsx'
 import { ruleMessage } from './fieldMessages.ts'
@@ -145,7 +145,7 @@ export const SignupField = memo(function SignupField(props: Props) {
       <FieldControlContext value={control}>
         {inputOf(field.type, field, readValue(field.type, value), { ...change, disabled })}
       </FieldControlContext>
-      {message && <FieldError id={lines.error}>{message}</FieldError>}
+      {message && <ErrorLine id={lines.error}>{message}</ErrorLine>}
       {hint && (
         <Hint id={lines.hint} lang={localizedLang(field, 'hint', languages)}>
           {hint}

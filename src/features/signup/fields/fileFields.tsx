@@ -1,4 +1,4 @@
-import type { fileFields as types } from '#domain/fields/files.ts'
+import type { fileFields as types } from '#domain/fields/file.ts'
 import { optionIn } from '#domain/fields/options.ts'
 import { AreaLists } from './area/AreaLists.tsx'
 import { AreaOutput } from './area/AreaOutput.tsx'

@@ -13,9 +13,11 @@ export function LoggedOutNotice() {
     <SignupNote
       isWarning
       role="status"
-      action={<QuietButton onClick={() => openLogin()}>{t('signup.signIn.button')}</QuietButton>}
+      action={
+        <QuietButton onClick={() => openLogin()}>{t('signup.loginNeeded.button')}</QuietButton>
+      }
     >
-      {t('signup.signedOut')}
+      {t('signup.loggedOut.form')}
     </SignupNote>
   )
 }

@@ -38,7 +38,7 @@ export const documents: Translated<typeof zh> = {
   'documents.deadline.tomorrow': 'tomorrow',
   'documents.deadline.today': 'today',
   'documents.deadline.over': 'closed',
-  'documents.signUp': 'Enter now',
+  'documents.signup': 'Enter now',
   'documents.goods.banner': '{title}: banner',
   'documents.goods.product': '{title}: details',
   'documents.goods.shop': 'Visit the shop',

@@ -142,7 +142,7 @@ export const fields: Translated<typeof zh> = {
   'fields.score.asking': 'Looking up',
   'fields.score.needs': 'Fill in your name and ID first',
   'fields.score.failed': 'The search failed. Try again.',
-  'fields.score.human': 'A security check is needed. Search again and complete it.',
+  'fields.score.captcha': 'A security check is needed. Search again and complete it.',
   'fields.score.found': '{count} finishes found. They need no proof.',
   'fields.score.found_one': '1 finish found. It needs no proof.',
   'fields.score.none':
@@ -221,24 +221,25 @@ export const fields: Translated<typeof zh> = {
   'fields.eligibility.post': 'Enter now',
   'fields.eligibility.kept':
     'For guidance only. Your entry is judged by the ID and the proof that you submit with it.',
-  'fields.papers': 'Upload documents',
-  'fields.papers.line':
+  'fields.supportingDocuments': 'Upload documents',
+  'fields.supportingDocuments.line':
     'Proof of an earlier finish, and anything we ask for after you enter. Upload the files, then submit them.',
-  'fields.papers.unloaded': 'Your documents did not load',
-  'fields.papers.unloaded.text':
+  'fields.supportingDocuments.unloaded': 'Your documents did not load',
+  'fields.supportingDocuments.unloaded.text':
     'Check your connection and try again. What you have submitted is kept.',
-  'fields.papers.none': 'Nothing to upload at the moment',
-  'fields.papers.none.text':
+  'fields.supportingDocuments.none': 'Nothing to upload at the moment',
+  'fields.supportingDocuments.none.text':
     'If we need proof or other documents after you enter, they will be listed here.',
-  'fields.papers.mine': 'My entries',
-  'fields.papers.asked': 'Needed',
-  'fields.papers.sent': 'Submitted',
-  'fields.papers.may': 'Optional',
-  'fields.papers.about': '{item}: {reason}',
-  'fields.papers.files': 'Files',
-  'fields.papers.send': 'Submit',
-  'fields.papers.sending': 'Submitting',
-  'fields.papers.failed': 'Not submitted. Your files are still here, so you can try again.',
-  'fields.papers.unsent': 'The files are uploaded, but not submitted yet.',
-  'fields.papers.sentAt': 'Submitted on {time}, waiting for our review.',
+  'fields.supportingDocuments.mine': 'My entries',
+  'fields.supportingDocuments.asked': 'Needed',
+  'fields.supportingDocuments.sent': 'Submitted',
+  'fields.supportingDocuments.may': 'Optional',
+  'fields.supportingDocuments.about': '{item}: {reason}',
+  'fields.supportingDocuments.files': 'Files',
+  'fields.supportingDocuments.send': 'Submit',
+  'fields.supportingDocuments.sending': 'Submitting',
+  'fields.supportingDocuments.failed':
+    'Not submitted. Your files are still here, so you can try again.',
+  'fields.supportingDocuments.unsent': 'The files are uploaded, but not submitted yet.',
+  'fields.supportingDocuments.sentAt': 'Submitted on {time}, waiting for our review.',
 }

@@ -13,12 +13,12 @@ import { firstTexts } from './firstScreen.ts'
 import { gallery } from './gallery.ts'
 import { homeLower } from './homeLower.ts'
 import { login } from './login.ts'
+import { logout } from './logout.ts'
 import { noSite } from './noSite.ts'
 import { photos } from './photos.ts'
 import { raceGuide } from './raceGuide.ts'
 import { scores } from './scores.ts'
 import { search } from './search.ts'
-import { signOut } from './signOut.ts'
 import { signup } from './signup.ts'
 import { siteSearch } from './siteSearch.ts'
 import { translations } from './translations.ts'
@@ -42,7 +42,7 @@ export const en: Translated<typeof zh> = {
   ...raceGuide,
   ...scores,
   ...search,
-  ...signOut,
+  ...logout,
   ...signup,
   ...siteSearch,
   ...translations,

@@ -36,7 +36,7 @@ export const login: Translated<typeof zh> = {
   'login.code.again': 'Get a new code',
   'login.code.sent': 'We have sent you a code',
   'login.code.notSent': 'The code could not be sent. Get a new one.',
-  'login.code.noCheck': 'Move the slider first',
+  'login.code.noCaptcha': 'Move the slider first',
   'login.phone.required.code': 'Enter your phone number',
   'login.phone.required.password': 'Enter your phone number',
   'login.phone.wrong': 'Enter a phone number in the right format',

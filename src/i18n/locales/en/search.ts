@@ -8,7 +8,7 @@ export const search: Translated<typeof zh> = {
     'Look up your ballot result, bib number and refund with your name and the last six characters of your ID number.',
   'search.own': '{link} to see your own entries.',
   'search.own.logIn': 'Log in',
-  'search.own.signedIn': 'You can see your entries in {link}.',
+  'search.own.loggedIn': 'You can see your entries in {link}.',
   'search.ways': 'Search by',
   'search.way.documentNumber': 'Name and ID number',
   'search.way.bib': 'Name and bib',
@@ -41,8 +41,8 @@ export const search: Translated<typeof zh> = {
   'search.change': 'Change your search',
   'search.tooMany': 'Too many searches',
   'search.tooMany.text': 'Try again in 10 minutes.',
-  'search.human': 'Complete the security check',
-  'search.human.text':
+  'search.captcha': 'Complete the security check',
+  'search.captcha.text':
     'After many searches we ask for a security check. Your search then continues.',
   'search.resultsNotOut': 'Results are not published yet',
   'search.resultsNotOut.text': 'You can look them up here once they are published.',

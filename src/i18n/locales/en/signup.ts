@@ -25,14 +25,14 @@ export const signup: Translated<typeof zh> = {
   'signup.help.rules': 'Race rules',
   'signup.failed': 'The form did not load',
   'signup.failed.text': 'Check your connection and try again. Your saved draft is kept.',
-  'signup.signIn': 'Log in first',
-  'signup.signIn.text':
+  'signup.loginNeeded': 'Log in first',
+  'signup.loginNeeded.text':
     'Log in to enter. A draft is kept for each account, in this browser only. You will come back to this page after logging in.',
-  'signup.signIn.button': 'Log in',
+  'signup.loginNeeded.button': 'Log in',
   'signup.loggedOut': 'You have been logged out',
   'signup.loggedOut.text':
     'You logged out on another page of this browser. What was saved is still there: log in again to continue.',
-  'signup.signedOut':
+  'signup.loggedOut.form':
     'You have been logged out. What you filled in is still here; log in with the same account before you submit.',
   'signup.otherAccount': 'This browser is now logged in to another account',
   'signup.otherAccount.text':
@@ -368,7 +368,7 @@ export const signup: Translated<typeof zh> = {
     'If ordinary entries are open, you can still enter with the entry form.',
   'signup.direct.since': 'Updated',
   'signup.direct.mend': 'Correct and resubmit',
-  'signup.direct.signUp': 'See my entries',
+  'signup.direct.signup': 'See my entries',
   'signup.direct.see': 'See the application',
   'signup.direct.noEntry':
     'Your entry from this application is not here yet. You do not need to enter again. Come back later, and contact us if it is still missing.',

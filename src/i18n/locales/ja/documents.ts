@@ -35,7 +35,7 @@ export const documents: Record<keyof typeof zh, string> = {
   'documents.deadline.tomorrow': '明日まで',
   'documents.deadline.today': '本日まで',
   'documents.deadline.over': '締め切りました',
-  'documents.signUp': 'エントリーする',
+  'documents.signup': 'エントリーする',
   'documents.goods.banner': '{title}のバナー',
   'documents.goods.product': '{title}の詳細',
   'documents.goods.shop': 'オンラインショップへ',

@@ -136,7 +136,7 @@ export const fields: Record<keyof typeof zh, string> = {
   'fields.score.asking': '検索中',
   'fields.score.needs': '先に氏名と本人確認書類の番号を入力してください',
   'fields.score.failed': '検索できませんでした。もう一度お試しください。',
-  'fields.score.human': 'セキュリティ確認が必要です。もう一度検索し、確認を済ませてください。',
+  'fields.score.captcha': 'セキュリティ確認が必要です。もう一度検索し、確認を済ませてください。',
   'fields.score.found':
     '完走記録が{count}件見つかりました。この記録については、完走証明のアップロードは不要です。',
   'fields.score.none':
@@ -216,24 +216,25 @@ export const fields: Record<keyof typeof zh, string> = {
   'fields.eligibility.post': 'エントリーする',
   'fields.eligibility.kept':
     '結果は目安です。参加資格は、エントリー時の入力内容と提出書類に基づいて判断します。',
-  'fields.papers': '書類の提出',
-  'fields.papers.line':
+  'fields.supportingDocuments': '書類の提出',
+  'fields.supportingDocuments.line':
     '完走証明や、エントリー後に必要になった書類を提出します。アップロードが終わったら、最後に「提出」を押してください。',
-  'fields.papers.unloaded': '提出書類の一覧を読み込めませんでした',
-  'fields.papers.unloaded.text':
+  'fields.supportingDocuments.unloaded': '提出書類の一覧を読み込めませんでした',
+  'fields.supportingDocuments.unloaded.text':
     '通信状況を確認して、もう一度お試しください。提出済みの書類は残っています。',
-  'fields.papers.none': '現在、提出が必要な書類はありません',
-  'fields.papers.none.text':
+  'fields.supportingDocuments.none': '現在、提出が必要な書類はありません',
+  'fields.supportingDocuments.none.text':
     'エントリー後に完走証明などの書類が必要になった場合は、ここに表示されます。',
-  'fields.papers.mine': '自分のエントリー',
-  'fields.papers.asked': '提出待ち',
-  'fields.papers.sent': '提出済み',
-  'fields.papers.may': '任意',
-  'fields.papers.about': '{item}：{reason}',
-  'fields.papers.files': 'ファイル',
-  'fields.papers.send': '提出',
-  'fields.papers.sending': '提出中',
-  'fields.papers.failed': '提出できませんでした。ファイルは残っています。もう一度お試しください。',
-  'fields.papers.unsent': 'アップロード済みですが、まだ提出していません。',
-  'fields.papers.sentAt': '{time}に提出済み。大会事務局の審査をお待ちください。',
+  'fields.supportingDocuments.mine': '自分のエントリー',
+  'fields.supportingDocuments.asked': '提出待ち',
+  'fields.supportingDocuments.sent': '提出済み',
+  'fields.supportingDocuments.may': '任意',
+  'fields.supportingDocuments.about': '{item}：{reason}',
+  'fields.supportingDocuments.files': 'ファイル',
+  'fields.supportingDocuments.send': '提出',
+  'fields.supportingDocuments.sending': '提出中',
+  'fields.supportingDocuments.failed':
+    '提出できませんでした。ファイルは残っています。もう一度お試しください。',
+  'fields.supportingDocuments.unsent': 'アップロード済みですが、まだ提出していません。',
+  'fields.supportingDocuments.sentAt': '{time}に提出済み。大会事務局の審査をお待ちください。',
 }

@@ -37,7 +37,7 @@ export const login: Record<keyof typeof zh, string> = {
   'login.code.again': '認証コードを再取得',
   'login.code.sent': '認証コードを送信しました。ご確認ください。',
   'login.code.notSent': '認証コードを送信できませんでした。もう一度取得してください。',
-  'login.code.noCheck': '先にスライダーを動かしてください',
+  'login.code.noCaptcha': '先にスライダーを動かしてください',
   'login.phone.required.code': '電話番号を入力してください',
   'login.phone.required.password': '電話番号を入力してください',
   'login.phone.wrong': '正しい電話番号を入力してください',

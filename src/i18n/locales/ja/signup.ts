@@ -23,14 +23,14 @@ export const signup: Record<keyof typeof zh, string> = {
   'signup.failed': 'エントリーフォームを読み込めませんでした',
   'signup.failed.text':
     '通信状況を確認して、もう一度お試しください。保存済みの下書きは残っています。',
-  'signup.signIn': 'ログインしてください',
-  'signup.signIn.text':
+  'signup.loginNeeded': 'ログインしてください',
+  'signup.loginNeeded.text':
     'エントリーにはログインが必要です。下書きはアカウントごとに、このブラウザに保存されます。ログインするとこのページに戻ります。',
-  'signup.signIn.button': 'ログイン',
+  'signup.loginNeeded.button': 'ログイン',
   'signup.loggedOut': '別の画面でログアウトされました',
   'signup.loggedOut.text':
     '同じブラウザの別のページでログアウトしています。保存済みの内容は残っています。もう一度ログインすると続けられます。',
-  'signup.signedOut':
+  'signup.loggedOut.form':
     'ログアウトされました。入力した内容は残っています。送信する前に、同じアカウントでもう一度ログインしてください。',
   'signup.otherAccount': 'このブラウザで別のアカウントがログインしています',
   'signup.otherAccount.text':
@@ -355,7 +355,7 @@ export const signup: Record<keyof typeof zh, string> = {
     '通常のエントリーの受付期間中であれば、エントリーフォームからエントリーできます。',
   'signup.direct.since': '更新日時',
   'signup.direct.mend': '修正して再送信',
-  'signup.direct.signUp': '自分のエントリーを見る',
+  'signup.direct.signup': '自分のエントリーを見る',
   'signup.direct.see': '申請を見る',
   'signup.direct.noEntry':
     'この申請によるエントリーはまだ作成されていません。改めてエントリーする必要はありません。しばらくしてからご確認いただき、表示されない場合は事務局にお問い合わせください。',

@@ -33,7 +33,7 @@ export const documents = {
   'documents.deadline.tomorrow': '明天截止',
   'documents.deadline.today': '今天截止',
   'documents.deadline.over': '已截止',
-  'documents.signUp': '立即报名',
+  'documents.signup': '立即报名',
   'documents.goods.banner': '{title}横幅',
   'documents.goods.product': '{title}详图',
   'documents.goods.shop': '前往线上商店',

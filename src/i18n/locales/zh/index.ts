@@ -11,13 +11,13 @@ import { gallery } from './gallery.ts'
 import { home } from './home.ts'
 import { homeLower } from './homeLower.ts'
 import { login } from './login.ts'
+import { logout } from './logout.ts'
 import { noSite } from './noSite.ts'
 import { photos } from './photos.ts'
 import { raceGuide } from './raceGuide.ts'
 import { routes } from './routes.ts'
 import { scores } from './scores.ts'
 import { search } from './search.ts'
-import { signOut } from './signOut.ts'
 import { signup } from './signup.ts'
 import { site } from './site.ts'
 import { siteSearch } from './siteSearch.ts'
@@ -43,7 +43,7 @@ export const zh = {
   ...routes,
   ...scores,
   ...search,
-  ...signOut,
+  ...logout,
   ...signup,
   ...site,
   ...siteSearch,

@@ -34,7 +34,7 @@ export const login = {
   'login.code.again': '重新获取验证码',
   'login.code.sent': '验证码已发送，请查收',
   'login.code.notSent': '验证码发送失败，请重新获取',
-  'login.code.noCheck': '请先滑动滑块',
+  'login.code.noCaptcha': '请先滑动滑块',
   'login.phone.required.code': '请输入手机号',
   'login.phone.required.password': '请输入手机号码',
   'login.phone.wrong': '请输入正确的手机号',

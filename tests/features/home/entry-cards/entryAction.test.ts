@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { entryAction, inOrder } from '#features/home/entry-cards/entryAction.ts'
+import { entryAction, sortCards } from '#features/home/entry-cards/entryAction.ts'
 import type { SearchCard, SiteConfig } from '#site-config/siteConfig.ts'
 import { edition } from '../../../editions/yanling-2024/documents.ts'
 
@@ -131,5 +131,5 @@ describe('the sign-up card', () => {
 
 test('cards are sorted by module type', () => {
   const cards = ([4, 1, 3, 2] as const).map((moduleType) => ({ ...card, moduleType }))
-  expect(inOrder(cards).map(({ moduleType }) => moduleType)).toEqual([1, 2, 3, 4])
+  expect(sortCards(cards).map(({ moduleType }) => moduleType)).toEqual([1, 2, 3, 4])
 })

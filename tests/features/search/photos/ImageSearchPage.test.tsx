@@ -80,7 +80,7 @@ test('photos that fail to load are reported with the download', async () => {
   expect(await screen.findByText(/已保存，但有 2 张未能下载/)).toBeVisible()
 })
 
-/** Opens the first photo and requests its take-down. */
+/** Opens the first photo and requests its takedown. */
 async function takeFirstDown() {
   const { user, ask, grid } = await openSearch()
   await ask(pinned.drawn.name, pinned.drawn.bib)
@@ -106,11 +106,11 @@ test('an open photo can be changed by keyboard', async () => {
   expect(await screen.findByRole('dialog', { name: '燕岭广场，终点 11:43' })).toBeVisible()
 })
 
-test('a take-down awaits the organiser or is confirmed by a code to the phone', async () => {
+test('a takedown awaits the organiser or is confirmed by a code to the phone', async () => {
   const { user, tiles, request, result } = await takeFirstDown()
   expect(result).toHaveTextContent('组委会处理之前，照片仍会显示')
   expect(tiles.queryByText('已撤下')).not.toBeInTheDocument()
-  expect(await operator.takeDowns()).toMatchObject({
+  expect(await operator.takedowns()).toMatchObject({
     requests: [{ reason: 'privacy', details: '谢谢' }],
   })
 
@@ -130,7 +130,7 @@ test('a take-down awaits the organiser or is confirmed by a code to the phone', 
   expect(tiles.getByText('已撤下')).toBeInTheDocument()
 })
 
-test('what was typed into a take-down is there again after Back', async () => {
+test('what was typed into a takedown is there again after Back', async () => {
   const { user, ask, grid } = await openSearch()
   await ask(pinned.drawn.name, pinned.drawn.bib)
   await user.click((await grid()).getByRole('button', { name: '第 1 张：燕岭广场，起点 8:00' }))

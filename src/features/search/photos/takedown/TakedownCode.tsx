@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react'
-import { confirmTakeDown, sendTakeDownCode, type Takedown } from '#api/race/takedown.ts'
+import { confirmTakedown, sendTakedownCode, type Takedown } from '#api/race/takedown.ts'
 import { Button } from '#components/ui/Button.tsx'
 import { cleanInput } from '#domain/cleanInput.ts'
 import { useText } from '#i18n/useText.ts'
@@ -31,8 +31,8 @@ export function TakedownCode({ requestId, confirmation, onConfirmed }: Props) {
   const send = () => {
     if (seconds > 0) return
     sending.run((retries) =>
-      withCaptcha(retries, async ({ proof }) => {
-        setVerificationToken(await sendTakeDownCode({ requestId, proof }))
+      withCaptcha(retries, async ({ captchaToken }) => {
+        setVerificationToken(await sendTakedownCode({ requestId, captchaToken }))
         startResend(requestId)
       }),
     )
@@ -42,15 +42,15 @@ export function TakedownCode({ requestId, confirmation, onConfirmed }: Props) {
     setChecked(true)
     if (!captcha) event.currentTarget.querySelector('input')?.focus()
     else
-      run(async () => onConfirmed(await confirmTakeDown({ requestId, captcha, verificationToken })))
+      run(async () => onConfirmed(await confirmTakedown({ requestId, captcha, verificationToken })))
   }
   const error = () => {
-    if (isChecked && !captcha) return t('photos.takeDown.code.required')
+    if (isChecked && !captcha) return t('photos.takedown.code.required')
     return state.kind === 'error' ? failureLine(state.error, t) : ''
   }
   return (
     <TakedownStep noValidate onSubmit={submit}>
-      <p>{t('photos.takeDown.own')}</p>
+      <p>{t('photos.takedown.own')}</p>
       <div>
         <Button
           variant="plain"
@@ -60,18 +60,18 @@ export function TakedownCode({ requestId, confirmation, onConfirmed }: Props) {
           onClick={send}
         >
           {seconds > 0
-            ? t('photos.takeDown.code.wait', { n: seconds })
-            : t(verificationToken ? 'photos.takeDown.code.again' : 'photos.takeDown.code.get')}
+            ? t('photos.takedown.code.wait', { n: seconds })
+            : t(verificationToken ? 'photos.takedown.code.again' : 'photos.takedown.code.get')}
         </Button>
         <p role="status" className={styles.note}>
-          {sending.state.kind === 'success' && <span>{t('photos.takeDown.code.sent')}</span>}
+          {sending.state.kind === 'success' && <span>{t('photos.takedown.code.sent')}</span>}
           {sending.state.kind === 'error' && <span>{failureLine(sending.state.error, t)}</span>}
         </p>
       </div>
       {verificationToken && (
         <>
           <QueryField
-            label={t('photos.takeDown.code')}
+            label={t('photos.takedown.code')}
             error={error()}
             value={code}
             inputMode="numeric"
@@ -80,7 +80,7 @@ export function TakedownCode({ requestId, confirmation, onConfirmed }: Props) {
             onChange={({ target }) => setCode(target.value)}
           />
           <Button type="submit" variant="primary" aria-busy={state.kind === 'pending'}>
-            {t('photos.takeDown.confirm')}
+            {t('photos.takedown.confirm')}
           </Button>
         </>
       )}

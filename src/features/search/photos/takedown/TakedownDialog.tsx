@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import type { Photo } from '#api/race/photos.ts'
-import { type Takedown, takePhotoDown } from '#api/race/takedown.ts'
+import { requestTakedown, type Takedown } from '#api/race/takedown.ts'
 import { Dialog, DialogText } from '#components/Dialog.tsx'
 import { Button } from '#components/ui/Button.tsx'
 import { useText } from '#i18n/useText.ts'
@@ -18,7 +18,7 @@ function TakedownResult({ request: { state, requestId } }: { request: Takedown }
   useEffect(() => result.current?.focus(), [])
   return (
     <DialogText ref={result} role="status" tabIndex={-1} className={styles.result}>
-      {t(`photos.takeDown.${state}`, { requestId })}
+      {t(`photos.takedown.${state}`, { requestId })}
     </DialogText>
   )
 }
@@ -34,7 +34,7 @@ interface Props {
 }
 
 /**
- * Requests the take-down of a photo: the reason, then the request number. A runner who is signed
+ * Requests the takedown of a photo: the reason, then the request number. A runner who is logged
  * in, or who has the verification code sent to the phone, need not wait.
  */
 export function TakedownDialog({ photo: { photoId }, entered, onTakenDown, onClose }: Props) {
@@ -51,7 +51,7 @@ export function TakedownDialog({ photo: { photoId }, entered, onTakenDown, onClo
   const current = confirmation.state.kind === 'success' ? confirmation.state : state
   const request = current.kind === 'success' ? current.data : before?.request
   return (
-    <Dialog title={t('photos.takeDown')} closeLabel={t('site.close')} onClose={onClose}>
+    <Dialog title={t('photos.takedown')} closeLabel={t('site.close')} onClose={onClose}>
       {request ? (
         <>
           <TakedownResult key={request.state} request={request} />
@@ -73,7 +73,7 @@ export function TakedownDialog({ photo: { photoId }, entered, onTakenDown, onClo
           isSending={state.kind === 'pending'}
           error={state.kind === 'error' ? state.error : undefined}
           onSend={(input) =>
-            run(async () => note(await takePhotoDown({ raceId, photoId, ...input })))
+            run(async () => note(await requestTakedown({ raceId, photoId, ...input })))
           }
         />
       )}

@@ -24,7 +24,7 @@ interface Props {
   onSend: (request: { reason: TakedownReason; details: string }) => void
 }
 
-/** The reason for a take-down. */
+/** The reason for a takedown. */
 export function TakedownForm({ initial, onInput, isSending, error, onSend }: Props) {
   const { t } = useText()
   const id = useId()
@@ -41,9 +41,9 @@ export function TakedownForm({ initial, onInput, isSending, error, onSend }: Pro
   }
   return (
     <TakedownStep onSubmit={submit}>
-      <p>{t('photos.takeDown.line')}</p>
+      <p>{t('photos.takedown.line')}</p>
       <fieldset className={styles.reasons}>
-        <legend className={styles.label}>{t('photos.takeDown.reason')}</legend>
+        <legend className={styles.label}>{t('photos.takedown.reason')}</legend>
         {TAKEDOWN_REASONS.map((name) => (
           <label key={name}>
             <input
@@ -58,7 +58,7 @@ export function TakedownForm({ initial, onInput, isSending, error, onSend }: Pro
       </fieldset>
       <div>
         <label className={styles.label} htmlFor={id}>
-          {t('photos.takeDown.words')}
+          {t('photos.takedown.words')}
         </label>
         <textarea
           id={id}
@@ -70,7 +70,7 @@ export function TakedownForm({ initial, onInput, isSending, error, onSend }: Pro
       </div>
       {error !== undefined && <p role="alert">{failureLine(error, t)}</p>}
       <Button type="submit" variant="primary" aria-busy={isSending}>
-        {t(isSending ? 'photos.takeDown.sending' : 'photos.takeDown.send')}
+        {t(isSending ? 'photos.takedown.sending' : 'photos.takedown.send')}
       </Button>
     </TakedownStep>
   )

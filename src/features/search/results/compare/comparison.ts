@@ -1,5 +1,5 @@
 import { matMetres, type Score } from '#api/race/score.ts'
-import { areInOrder, type TimeField } from '../splits.ts'
+import { consistentSplits, type TimeField } from '../splits.ts'
 
 /** Times at a mat; `gap` is how much later the other runner passed it. All in seconds. */
 export interface ComparedMat {
@@ -7,11 +7,6 @@ export interface ComparedMat {
   seconds: number
   otherSeconds: number
   gap: number
-}
-
-const inOrder = ({ splits }: Pick<Score, 'splits'>, time: TimeField) => {
-  const isInOrder = areInOrder(splits, time)
-  return splits.filter((_, index) => isInOrder[index])
 }
 
 /**
@@ -23,8 +18,9 @@ export function compareMats(
   other: Pick<Score, 'splits'>,
 ): { time: TimeField; mats: ComparedMat[] } {
   const by = (time: TimeField) => {
-    const theirSplits = inOrder(other, time)
-    const mats = inOrder(score, time).flatMap(({ km, [time]: ownSeconds }): ComparedMat[] => {
+    const theirSplits = consistentSplits(other.splits, time)
+    const ownSplits = consistentSplits(score.splits, time)
+    const mats = ownSplits.flatMap(({ km, [time]: ownSeconds }): ComparedMat[] => {
       const otherSeconds = theirSplits.find((split) => matMetres(split.km) === matMetres(km))?.[
         time
       ]

@@ -13,12 +13,12 @@ export interface YearScore {
 export async function fetchYears(
   raceIds: string[],
   credentials: Credentials,
-  { proof, ...retries }: RequestOptions,
+  { captchaToken, ...retries }: RequestOptions,
 ): Promise<YearScore[]> {
   const found: YearScore[] = []
   let missed: unknown
   // A captcha token is valid for one request; the service asks for another if necessary.
-  let options: RequestOptions = { ...retries, proof }
+  let options: RequestOptions = { ...retries, captchaToken }
   for (const raceId of raceIds) {
     const request = { raceId, credentials }
     try {

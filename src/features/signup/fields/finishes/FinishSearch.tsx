@@ -27,7 +27,7 @@ export function FinishSearch({ raceId, readPerson, onFound, disabled = false, ch
   const { t } = useText()
   const { state, run } = useRequest<void>()
   const [isIncomplete, setIncomplete] = useState(false)
-  const isUnchecked = state.kind === 'error' && isCaptchaNeeded(state.error)
+  const needsCaptcha = state.kind === 'error' && isCaptchaNeeded(state.error)
   const step = isIncomplete ? 'needs' : state.kind
 
   const search = () => {
@@ -57,7 +57,7 @@ export function FinishSearch({ raceId, readPerson, onFound, disabled = false, ch
       <p role="status" className={styles.state}>
         {step === 'needs' && <span>{t('fields.score.needs')}</span>}
         {step === 'error' && (
-          <span>{t(isUnchecked ? 'fields.score.human' : 'fields.score.failed')}</span>
+          <span>{t(needsCaptcha ? 'fields.score.captcha' : 'fields.score.failed')}</span>
         )}
         {children(step)}
       </p>

@@ -3,7 +3,7 @@ import { ExpiredError, MalformedError, NothingDoneError, ServiceError } from '#a
 import type { Progress } from '#api/http/request.ts'
 import { uploadFile, uploadImage } from '#api/user/uploads.ts'
 import {
-  countError,
+  fileCountError,
   type FileError,
   fileError,
   type FileLimits,
@@ -142,7 +142,7 @@ export function useUploads({ limits, urls, onUrls }: Options) {
     const under = listed.current.filter(({ state }) => state !== 'rejected' && state !== 'failed')
     const existing = new Set([...urls, ...arrived.current]).size + under.length
     const added = files.map((file, index): Upload => {
-      const error = countError(existing, index + 1, limits)
+      const error = fileCountError(existing, index + 1, limits)
       return {
         id: uniqueId(),
         file,

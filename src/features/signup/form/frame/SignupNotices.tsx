@@ -41,7 +41,7 @@ export function AccountFailed(props: Failed) {
   return (
     <Notice title={t('signup.loggedOut')} text={t('signup.loggedOut.text')} picture="empty">
       <Button variant="primary" onClick={() => openLogin()}>
-        {t('signup.signIn.button')}
+        {t('signup.loginNeeded.button')}
       </Button>
     </Notice>
   )
@@ -52,9 +52,9 @@ export function LoginNeeded() {
   const { t } = useText()
   useRequireLogin()
   return (
-    <Notice title={t('signup.signIn')} text={t('signup.signIn.text')} picture="empty">
+    <Notice title={t('signup.loginNeeded')} text={t('signup.loginNeeded.text')} picture="empty">
       <Button variant="primary" onClick={() => openLogin()}>
-        {t('signup.signIn.button')}
+        {t('signup.loginNeeded.button')}
       </Button>
       <Button as={Link} to="/home" variant="plain">
         {t('site.backHome')}

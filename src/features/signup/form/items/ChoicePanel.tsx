@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { useText } from '#i18n/useText.ts'
+import { ErrorLine } from '../../fields/ErrorLine.tsx'
 import { controlId } from '../../fields/fieldControl.ts'
-import { FieldError } from '../../fields/FieldError.tsx'
 import { FormPanel } from '../FormPanel.tsx'
 
 interface Props extends Pick<ComponentProps<typeof FormPanel>, 'step' | 'hidden'> {
@@ -41,7 +41,7 @@ export function ChoicePanel({
         {children}
       </div>
       {isWrong && (
-        <FieldError id={errorId}>{t('fields.chosen.required', { label: title })}</FieldError>
+        <ErrorLine id={errorId}>{t('fields.chosen.required', { label: title })}</ErrorLine>
       )}
       {foot}
     </FormPanel>

@@ -8,7 +8,7 @@ import { localized, localizedLang } from '#i18n/localized.ts'
 import { Trans } from '#i18n/Trans.tsx'
 import { useText } from '#i18n/useText.ts'
 import { ConfirmDialog } from '../../fields/ConfirmDialog.tsx'
-import { FieldError } from '../../fields/FieldError.tsx'
+import { ErrorLine } from '../../fields/ErrorLine.tsx'
 import { agreedLabel } from '../../fields/labels.ts'
 import { QuietButton } from '../../fields/QuietButton.tsx'
 import { Panel } from '../../form/frame/Panel.tsx'
@@ -84,9 +84,9 @@ export function ConsentList({ signup, policies }: Props) {
         })}
       </ul>
       {hasFailed && (
-        <FieldError hasIcon={false} role="alert">
+        <ErrorLine hasIcon={false} role="alert">
           {t('signup.withdraw.failed')}
-        </FieldError>
+        </ErrorLine>
       )}
       {open && opened?.isAsked && (
         <ConfirmDialog

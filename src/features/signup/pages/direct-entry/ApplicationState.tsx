@@ -99,7 +99,7 @@ export function ApplicationState({ application, form, isOver, onMend }: Props) {
           )}
           {isApproved && (
             <Button as={Link} to="/post" variant="plain">
-              {t('signup.direct.signUp')}
+              {t('signup.direct.signup')}
             </Button>
           )}
         </ActionRow>

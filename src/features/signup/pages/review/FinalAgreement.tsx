@@ -4,7 +4,7 @@ import { Button } from '#components/ui/Button.tsx'
 import { Trans } from '#i18n/Trans.tsx'
 import { useText } from '#i18n/useText.ts'
 import { useItemText } from '#race/useItemText.ts'
-import { FieldError } from '../../fields/FieldError.tsx'
+import { ErrorLine } from '../../fields/ErrorLine.tsx'
 import styles from './FinalAgreement.module.css'
 
 interface Props {
@@ -72,7 +72,7 @@ export function FinalAgreement({
         />
         <span>{sentence}</span>
       </label>
-      {isWrong && <FieldError id="agreement-error">{t('signup.agree.first')}</FieldError>}
+      {isWrong && <ErrorLine id="agreement-error">{t('signup.agree.first')}</ErrorLine>}
       <Button type="submit" variant="primary" aria-disabled={isSending}>
         {isSending && <span className={styles.spinner} aria-hidden="true" />}
         <span>{t(isSending ? 'signup.sending' : label)}</span>

@@ -4,7 +4,7 @@ import { LocalizedText, markedText } from '#components/LocalizedText.tsx'
 import { localized, localizedLang } from '#i18n/localized.ts'
 import { useText } from '#i18n/useText.ts'
 import { useRace } from '#race/useRace.ts'
-import { FieldError } from '../../fields/FieldError.tsx'
+import { ErrorLine } from '../../fields/ErrorLine.tsx'
 import { FieldOutput } from '../../fields/FieldOutput.tsx'
 import { PrintedDeclaration } from '../../form/declaration/PrintedDeclaration.tsx'
 import { formErrors } from '../../form/formErrors.ts'
@@ -104,9 +104,9 @@ export function Review({ draft }: { draft: SignupDraft }) {
         ))}
         <Panel aria-label={t('signup.agree.title')}>
           {errors.length > 0 ? (
-            <FieldError hasIcon={false}>
+            <ErrorLine hasIcon={false}>
               {t('signup.confirm.errors', { count: errors.length })}
-            </FieldError>
+            </ErrorLine>
           ) : (
             <FinalAgreement
               kind={kind}

@@ -193,7 +193,7 @@ test.each([
   ['deleted', false, '', null],
   ['kept', true, '林远山一', expect.stringContaining('林远山一')],
 ])(
-  'on a log-out with the draft %s, so is what the form shows',
+  'on a logout with the draft %s, so is what the form shows',
   async (_, isDraftKept, shown, stored) => {
     await logInAs()
     const { user } = await openFilled('#/post', { values: await valuesOf(LIN) })
@@ -207,7 +207,7 @@ test.each([
   },
 )
 
-test('F38: after signing out elsewhere the form stays; another account sees nothing', async () => {
+test('F38: after logging out elsewhere the form stays; another account sees nothing', async () => {
   await logInAs()
   const { user } = await openFilled('#/post', { values: await valuesOf(LIN) })
   await screen.findByLabelText(/^姓名/)

@@ -1,9 +1,9 @@
 import type { ComponentProps } from 'react'
 import { Icon } from '#components/Icon.tsx'
-import styles from './FieldError.module.css'
+import styles from './ErrorLine.module.css'
 
 /** What is wrong with a value or a choice, or why an action failed. */
-export const FieldError = ({
+export const ErrorLine = ({
   hasIcon = true,
   children,
   ...line

@@ -1,4 +1,4 @@
-import type { SearchPage } from '#features/site-search/entries.ts'
+import type { IndexedPage } from '#features/site-search/entries.ts'
 import { loadedText } from '#i18n/i18n.ts'
 import { inEveryLanguage, type Localized, type Titled } from '#i18n/localized.ts'
 import { pages } from '#site-config/pages.ts'
@@ -14,7 +14,7 @@ const summaries = (page: Localized<'summary'>) =>
   inEveryLanguage('summary', ({ suffix }) => page[`summary${suffix}`] ?? '')
 
 /** Every page the site search can list: those of the routes, and the site's own. */
-export const searchPages = (routes: SiteRoute[]): SearchPage[] => [
+export const indexedPages = (routes: SiteRoute[]): IndexedPage[] => [
   ...routes
     .filter(({ redirect }) => !redirect)
     .map((route) => ({

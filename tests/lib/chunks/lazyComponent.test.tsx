@@ -1,11 +1,11 @@
 import { act, cleanup, render, screen } from '@testing-library/react'
 import type { ComponentType } from 'react'
 import { afterEach, expect, test } from 'vitest'
-import { lazyPage } from '#lib/chunks/lazyPage.tsx'
+import { lazyComponent } from '#lib/chunks/lazyComponent.tsx'
 
 afterEach(cleanup)
 
-const shared = { Waiting: () => null, Failed: () => null }
+const options = { Waiting: () => null, Failed: () => null }
 
 /** A page that loads at once, under an overlay that loads when `arrive` is called. */
 function pageUnderOverlay() {
@@ -13,8 +13,8 @@ function pageUnderOverlay() {
   const file = new Promise<{ default: ComponentType }>((resolve) => {
     arrive = resolve
   })
-  const Overlay = lazyPage('overlay', () => file, { ...shared, isOverlay: true })
-  const Page = lazyPage('page', async () => ({ default: () => <p>page</p> }), shared)
+  const Overlay = lazyComponent('overlay', () => file, { ...options, isOverlay: true })
+  const Page = lazyComponent('page', async () => ({ default: () => <p>page</p> }), options)
   return { Overlay, Page, arrive: () => arrive({ default: () => <p>overlay</p> }) }
 }
 

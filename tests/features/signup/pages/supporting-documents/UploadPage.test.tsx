@@ -54,7 +54,7 @@ test('a list of documents that failed to load can be retried', async () => {
   await logInAs()
   let isDown = true
   server.use(
-    http.get(`*${signupPaths.requiredDocuments}`, () =>
+    http.get(`*${signupPaths.supportingDocuments}`, () =>
       isDown ? new HttpResponse(null, { status: 500 }) : undefined,
     ),
   )
@@ -81,7 +81,7 @@ test('rejected proof is uploaded again and submitted once', async () => {
   await signedUp('proofRejected')
   const sent = vi.fn<(body: unknown) => void>()
   server.events.on('request:start', ({ request }) => {
-    if (request.method === 'POST' && request.url.includes(signupPaths.requiredDocuments)) {
+    if (request.method === 'POST' && request.url.includes(signupPaths.supportingDocuments)) {
       void request.clone().json().then(sent)
     }
   })
@@ -139,7 +139,7 @@ test('a portrait has a required size, and a submitted one is shown on the next v
 test('files that failed to submit are kept and can be sent again, also in English', async () => {
   await signedUp('proofRejected')
   server.use(
-    http.post(`*${signupPaths.requiredDocuments}`, () => HttpResponse.error(), { once: true }),
+    http.post(`*${signupPaths.supportingDocuments}`, () => HttpResponse.error(), { once: true }),
     http.post(`*${userPaths.uploadFile}`, () =>
       HttpResponse.json({ code: 0, msg: '', data: { url: '/uploads/gone.png' } }),
     ),

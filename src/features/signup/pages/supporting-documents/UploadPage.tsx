@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react'
 import { Link } from 'react-router-dom'
-import { fetchRequiredDocuments, type RequiredDocument } from '#api/race/documents.ts'
+import { fetchSupportingDocuments, type SupportingDocument } from '#api/race/supportingDocuments.ts'
 import { AntdProvider } from '#components/antd/AntdProvider.tsx'
 import { Notice } from '#components/page/Notice.tsx'
 import { Button } from '#components/ui/Button.tsx'
@@ -20,33 +20,36 @@ import { DocumentPanel } from './DocumentPanel.tsx'
 function DocumentUploads() {
   const { t } = useText()
   const { id: raceId } = useRace()
-  const { state, retry, isLoggedOut } = useOwnData(fetchRequiredDocuments)
+  const { state, retry, isLoggedOut } = useOwnData(fetchSupportingDocuments)
   const isUploading = useSignup(({ uploading }) => uploading > 0)
-  const [unsent, setUnsent] = useState<RequiredDocument[]>([])
+  const [unsent, setUnsent] = useState<SupportingDocument[]>([])
   const noteUnsent = useCallback(
-    (requiredDocument: RequiredDocument, isUnsent: boolean) =>
+    (supportingDocument: SupportingDocument, isUnsent: boolean) =>
       setUnsent((before) => [
-        ...before.filter((one) => one !== requiredDocument),
-        ...(isUnsent ? [requiredDocument] : []),
+        ...before.filter((one) => one !== supportingDocument),
+        ...(isUnsent ? [supportingDocument] : []),
       ]),
     [],
   )
   if (state.kind === 'error') {
     return (
       <AccountFailed
-        title={t('fields.papers.unloaded')}
-        text={t('fields.papers.unloaded.text')}
+        title={t('fields.supportingDocuments.unloaded')}
+        text={t('fields.supportingDocuments.unloaded.text')}
         onRetry={retry}
       />
     )
   }
   if (state.kind !== 'success') return <SignupLoading />
-  const { data: requiredDocuments } = state
-  if (requiredDocuments.length === 0) {
+  const { data: supportingDocuments } = state
+  if (supportingDocuments.length === 0) {
     return (
-      <Notice title={t('fields.papers.none')} text={t('fields.papers.none.text')}>
+      <Notice
+        title={t('fields.supportingDocuments.none')}
+        text={t('fields.supportingDocuments.none.text')}
+      >
         <Button as={Link} to="/post" variant="secondary">
-          {t('fields.papers.mine')}
+          {t('fields.supportingDocuments.mine')}
         </Button>
         <Button as={Link} to="/home" variant="plain">
           {t('site.backHome')}
@@ -56,18 +59,21 @@ function DocumentUploads() {
   }
   return (
     <AntdProvider>
-      <SignupFrame title={t('fields.papers')} line={t('fields.papers.line')}>
+      <SignupFrame
+        title={t('fields.supportingDocuments')}
+        line={t('fields.supportingDocuments.line')}
+      >
         <LoggedOutNotice />
         <LeaveQuestion
           isNeeded={isUploading || unsent.length > 0}
           text={t(isUploading ? 'fields.leave.uploading' : 'fields.leave.unsent')}
         />
-        {requiredDocuments
+        {supportingDocuments
           .toSorted((a, b) => Number(b.isAsked) - Number(a.isAsked))
-          .map((requiredDocument) => (
+          .map((supportingDocument) => (
             <DocumentPanel
-              key={`${requiredDocument.signupId} ${requiredDocument.paperId}`}
-              requiredDocument={requiredDocument}
+              key={`${supportingDocument.signupId} ${supportingDocument.paperId}`}
+              supportingDocument={supportingDocument}
               raceId={raceId}
               // Not removed: files that are not sent yet stay.
               isHidden={isLoggedOut}
@@ -76,7 +82,7 @@ function DocumentUploads() {
           ))}
         <ActionRow isOfPage>
           <Button as={Link} to="/post" variant="plain">
-            {t('fields.papers.mine')}
+            {t('fields.supportingDocuments.mine')}
           </Button>
         </ActionRow>
       </SignupFrame>

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react'
-import type { RequiredDocument } from '#api/race/documents.ts'
+import type { SupportingDocument } from '#api/race/supportingDocuments.ts'
 import { Icon } from '#components/Icon.tsx'
 import { RaceTime } from '#components/RaceTime.tsx'
 import { Button } from '#components/ui/Button.tsx'
@@ -8,7 +8,7 @@ import { localized } from '#i18n/localized.ts'
 import { Trans } from '#i18n/Trans.tsx'
 import { useText } from '#i18n/useText.ts'
 import { useRace } from '#race/useRace.ts'
-import { FieldError } from '../../fields/FieldError.tsx'
+import { ErrorLine } from '../../fields/ErrorLine.tsx'
 import { FieldGrid } from '../../fields/FieldGrid.tsx'
 import { valueMessage } from '../../fields/fieldMessages.ts'
 import { Hint } from '../../fields/Hint.tsx'
@@ -18,47 +18,49 @@ import { ActionRow } from '../../form/frame/ActionRow.tsx'
 import { useDocumentUpload } from './useDocumentUpload.ts'
 
 interface Props {
-  requiredDocument: RequiredDocument
+  supportingDocument: SupportingDocument
   raceId: string
   isHidden: boolean
   /** Told whether there are files that have not been sent. */
-  onUnsent: (requiredDocument: RequiredDocument, isUnsent: boolean) => void
+  onUnsent: (supportingDocument: SupportingDocument, isUnsent: boolean) => void
 }
 
 /** A supporting document: its requirements, its files and the submit button. */
-export function DocumentPanel({ requiredDocument, raceId, isHidden, onUnsent }: Props) {
+export function DocumentPanel({ supportingDocument, raceId, isHidden, onUnsent }: Props) {
   const texts = useText()
   const { t, languages } = texts
   const { zone } = useRace()
   const [isChecked, setChecked] = useState(false)
-  const handed = useDocumentUpload(requiredDocument, raceId)
+  const handed = useDocumentUpload(supportingDocument, raceId)
   const { value, change, step, sentAt, isUnsent, isEmpty, serverError, send } = handed
-  useEffect(() => onUnsent(requiredDocument, isUnsent), [requiredDocument, isUnsent, onUnsent])
-  const { isAsked } = requiredDocument
-  const isNew = sentAt !== requiredDocument.sentAt
+  useEffect(() => onUnsent(supportingDocument, isUnsent), [supportingDocument, isUnsent, onUnsent])
+  const { isAsked } = supportingDocument
+  const isNew = sentAt !== supportingDocument.sentAt
   const missing =
-    isChecked && isEmpty ? t('fields.uploaded.required', { label: t('fields.papers.files') }) : ''
+    isChecked && isEmpty
+      ? t('fields.uploaded.required', { label: t('fields.supportingDocuments.files') })
+      : ''
   const state = isNew || (sentAt && !isAsked) ? 'sent' : isAsked ? 'asked' : 'may'
-  const reason = isNew ? '' : localized(requiredDocument, 'reason', languages)
-  const item = localized(requiredDocument, 'itemName', languages)
+  const reason = isNew ? '' : localized(supportingDocument, 'reason', languages)
+  const item = localized(supportingDocument, 'itemName', languages)
   const field = useMemo(() => {
-    const [label, labelEn] = [t('fields.papers.files'), t('fields.papers.files')]
+    const label = t('fields.supportingDocuments.files')
     return {
-      ...requiredDocument.field,
-      key: `${requiredDocument.signupId}-${requiredDocument.paperId}`,
+      ...supportingDocument.field,
+      key: `${supportingDocument.signupId}-${supportingDocument.paperId}`,
       label,
-      labelEn,
+      labelEn: label,
       required: isAsked,
     }
-  }, [requiredDocument, isAsked, t])
+  }, [supportingDocument, isAsked, t])
   const ownError = valueMessage(field, value, raceToday(zone), texts)
 
   return (
     <FormPanel
-      id={`requiredDocument-${field.key}`}
-      title={localized(requiredDocument.field, 'label', languages)}
-      line={reason ? t('fields.papers.about', { item, reason }) : item}
-      chip={t(`fields.papers.${state}`)}
+      id={`supportingDocument-${field.key}`}
+      title={localized(supportingDocument.field, 'label', languages)}
+      line={reason ? t('fields.supportingDocuments.about', { item, reason }) : item}
+      chip={t(`fields.supportingDocuments.${state}`)}
       hidden={isHidden}
     >
       <FieldGrid>
@@ -73,13 +75,16 @@ export function DocumentPanel({ requiredDocument, raceId, isHidden, onUnsent }: 
       </FieldGrid>
       <div role="status">
         {step === 'error' && !serverError && (
-          <FieldError hasIcon={false}>{t('fields.papers.failed')}</FieldError>
+          <ErrorLine hasIcon={false}>{t('fields.supportingDocuments.failed')}</ErrorLine>
         )}
-        {step !== 'error' && isUnsent && <Hint>{t('fields.papers.unsent')}</Hint>}
+        {step !== 'error' && isUnsent && <Hint>{t('fields.supportingDocuments.unsent')}</Hint>}
         {step !== 'error' && !isUnsent && sentAt && (
           <Hint>
             <Icon name="check" size={18} />{' '}
-            <Trans i18nKey="fields.papers.sentAt" values={{ time: <RaceTime time={sentAt} /> }} />
+            <Trans
+              i18nKey="fields.supportingDocuments.sentAt"
+              values={{ time: <RaceTime time={sentAt} /> }}
+            />
           </Hint>
         )}
       </div>
@@ -93,7 +98,7 @@ export function DocumentPanel({ requiredDocument, raceId, isHidden, onUnsent }: 
               if (!isEmpty && ownError === '') send()
             }}
           >
-            {t(step === 'pending' ? 'fields.papers.sending' : 'fields.papers.send')}
+            {t(`fields.supportingDocuments.${step === 'pending' ? 'sending' : 'send'}`)}
           </Button>
         </ActionRow>
       )}

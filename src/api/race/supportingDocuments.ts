@@ -6,7 +6,7 @@ import { call } from '../http/client.ts'
 import { NothingDoneError } from '../http/errors.ts'
 import { signupPaths } from './signupPaths.ts'
 
-const requiredDocument = v.object({
+const supportingDocument = v.object({
   signupId: requiredText,
   paperId: requiredText,
   ...localizedText('itemName'),
@@ -21,26 +21,26 @@ const requiredDocument = v.object({
   /** Why it is requested, or requested again. */
   ...localizedText('reason'),
 })
-export type RequiredDocument = v.InferOutput<typeof requiredDocument>
+export type SupportingDocument = v.InferOutput<typeof supportingDocument>
 
 /** The supporting documents of the account's sign-ups that can be submitted after the form. */
-export async function fetchRequiredDocuments(
+export async function fetchSupportingDocuments(
   raceId: string,
   signal?: AbortSignal,
-): Promise<RequiredDocument[]> {
+): Promise<SupportingDocument[]> {
   const { requiredDocuments } = await call({
     service: 'race',
-    path: signupPaths.requiredDocuments,
+    path: signupPaths.supportingDocuments,
     query: { raceId },
     ownAccount: 'named',
-    schema: v.object({ accountId: text, requiredDocuments: listOf(requiredDocument) }),
+    schema: v.object({ accountId: text, requiredDocuments: listOf(supportingDocument) }),
     signal,
   })
   return requiredDocuments
 }
 
 /** Submits a supporting document, replacing an earlier one. Returns the time of submission. */
-export async function sendRequiredDocument(of: {
+export async function sendSupportingDocument(of: {
   raceId: string
   signupId: string
   paperId: string
@@ -48,7 +48,7 @@ export async function sendRequiredDocument(of: {
 }): Promise<string> {
   const { sentAt } = await call({
     service: 'race',
-    path: signupPaths.requiredDocuments,
+    path: signupPaths.supportingDocuments,
     json: of,
     ownAccount: 'named',
     schema: v.object({ accountId: text, sentAt: text }),

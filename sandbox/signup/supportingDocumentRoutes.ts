@@ -8,9 +8,9 @@ import { findRace, isBeforeClosing } from '../race-center/races.ts'
 import { errors } from '../user-center/errors.ts'
 import { sessions } from '../user-center/sessions.ts'
 import { checkField, filesIn, LOST, specOf } from './fields/checkField.ts'
-import { requiredDocuments } from './requiredDocuments.ts'
 import { signupStore } from './signups.ts'
 import { fieldErrorOf, invalidFormResponse, signupErrors } from './submission.ts'
+import { supportingDocuments } from './supportingDocuments.ts'
 
 const uploadBody = v.object({
   raceId: v.string('raceId must be a text.'),
@@ -23,13 +23,13 @@ const itemNamesOf = (signup: object) =>
   Object.fromEntries(Object.entries(signup).filter(([key]) => key.startsWith('itemName')))
 
 /** Supporting documents: which are requested, and their submission. */
-export function requiredDocumentRoutes(context: SandboxContext) {
+export function supportingDocumentRoutes(context: SandboxContext) {
   const routes = new Hono()
   const userSessions = sessions(context)
   const store = signupStore(context)
-  const handedIn = requiredDocuments(context)
+  const handedIn = supportingDocuments(context)
   /** The documents that a sign-up in this state takes. Proof is taken until sign-up closes. */
-  const requiredDocumentsOf = (raceId: string, state: unknown) => {
+  const documentsOf = (raceId: string, state: unknown) => {
     const race = findRace(raceId)
     const isLate =
       race && state === 'proofRejected' && !isBeforeClosing(race.edition, context.clock.now())
@@ -39,14 +39,14 @@ export function requiredDocumentRoutes(context: SandboxContext) {
     )
   }
 
-  routes.get(signupPaths.requiredDocuments, async (c) => {
+  routes.get(signupPaths.supportingDocuments, async (c) => {
     const accountId = await userSessions.accountOf(c)
     if (!accountId) return c.json(errors.expired)
     const raceId = readQuery(c, 'raceId')
     const signups = await store.ofAccount(accountId, raceId)
     const lists = signups.map(async ({ signupId, state, ...signup }) => {
       const sent = await handedIn.of(signupId)
-      return requiredDocumentsOf(raceId, state).map(({ field, requestedIn, reason, reasonEn }) => {
+      return documentsOf(raceId, state).map(({ field, requestedIn, reason, reasonEn }) => {
         const { files = '', sentAt = '' } = sent.get(field.key) ?? {}
         const isAsked =
           requestedIn.some((one) => one === state) && (state === 'proofRejected' || !files)
@@ -60,15 +60,13 @@ export function requiredDocumentRoutes(context: SandboxContext) {
     return c.json(ok({ accountId, requiredDocuments: (await Promise.all(lists)).flat() }))
   })
 
-  routes.post(signupPaths.requiredDocuments, async (c) => {
+  routes.post(signupPaths.supportingDocuments, async (c) => {
     const accountId = await userSessions.accountOf(c)
     if (!accountId) return c.json(errors.expired)
     const { raceId, signupId, paperId, files } = await readBody(c, uploadBody)
     const signups = await store.ofAccount(accountId, raceId)
     const signup = signups.find((one) => one.signupId === signupId)
-    const kind = requiredDocumentsOf(raceId, signup?.state).find(
-      ({ field }) => field.key === paperId,
-    )
+    const kind = documentsOf(raceId, signup?.state).find(({ field }) => field.key === paperId)
     if (!signup || !kind) return c.json(signupErrors.noSignup)
     const field = specOf(kind.field)
     const wrong = checkField(field, files, withoutValues(''))

@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react'
 import { ServiceError } from '#api/http/errors.ts'
-import { type RequiredDocument, sendRequiredDocument } from '#api/race/documents.ts'
+import { type SupportingDocument, sendSupportingDocument } from '#api/race/supportingDocuments.ts'
 import { type FieldValue, readValue, toApi } from '#domain/fields/fieldTypes.ts'
 import { localized } from '#i18n/localized.ts'
 import { useText } from '#i18n/useText.ts'
@@ -12,17 +12,20 @@ import type { FieldChange } from '../../model/signupStore.ts'
 const filesOf = (files: string) => files.split(',').filter(Boolean)
 
 /** The initial value: the files submitted before. */
-function initialValue({ field, files }: RequiredDocument): FieldValue {
+function initialValue({ field, files }: SupportingDocument): FieldValue {
   if (field.type === 'image-upload') return filesOf(files)[0] ?? ''
   return readValue(field.type, filesOf(files))
 }
 
 /** The files of a supporting document, and their submission. */
-export function useDocumentUpload(requiredDocument: RequiredDocument, raceId: string) {
+export function useDocumentUpload(supportingDocument: SupportingDocument, raceId: string) {
   const { languages } = useText()
-  const { field, signupId, paperId } = requiredDocument
-  const [value, setValue] = useState(() => initialValue(requiredDocument))
-  const [sent, setSent] = useState({ files: requiredDocument.files, at: requiredDocument.sentAt })
+  const { field, signupId, paperId } = supportingDocument
+  const [value, setValue] = useState(() => initialValue(supportingDocument))
+  const [sent, setSent] = useState({
+    files: supportingDocument.files,
+    at: supportingDocument.sentAt,
+  })
   const { state, run } = useRequest<void>()
   const [attempted, setAttempted] = useState('')
   const change = useCallback((_key: string, changed: FieldChange) => setValue(changed), [])
@@ -36,7 +39,7 @@ export function useDocumentUpload(requiredDocument: RequiredDocument, raceId: st
   const send = () =>
     run(async () => {
       setAttempted(files)
-      setSent({ files, at: await sendRequiredDocument({ raceId, signupId, paperId, files }) })
+      setSent({ files, at: await sendSupportingDocument({ raceId, signupId, paperId, files }) })
     })
 
   return {

@@ -3,7 +3,7 @@ import { usePageReady } from '../hooks/usePageReady.ts'
 import { ChunkError, importChunk } from './chunkError.ts'
 import { reloadOnce } from './chunkReload.ts'
 
-interface Shared {
+interface LazyOptions {
   Waiting: ComponentType
   Failed: ComponentType<{ error: ChunkError; onRetry: () => void }>
   /** Rendered on top of a page, which reports itself when it is ready. */
@@ -14,20 +14,20 @@ interface Shared {
 const loadingOverlays = new Set<Promise<void>>()
 
 /**
- * A page in its own chunk. Once loaded, it renders at once; React's Suspense is not used because it
- * delays a page for 300 ms after its placeholder. The result also has `preload`.
+ * A component in its own chunk. Once loaded, it renders at once; React's Suspense is not used
+ * because it delays a page for 300 ms after its placeholder. The result also has `preload`.
  */
-export function lazyPage<P extends object>(
+export function lazyComponent<P extends object>(
   name: string,
   load: () => Promise<{ default: ComponentType<P> }>,
-  { Waiting, Failed, isOverlay = false }: Shared,
+  { Waiting, Failed, isOverlay = false }: LazyOptions,
 ) {
   let Loaded: ComponentType<P> | undefined
   const preload = async () => {
     Loaded ??= (await importChunk(name, load)).default
   }
 
-  function Page(props: P) {
+  function LazyComponent(props: P) {
     const [isLoaded, setLoaded] = useState(Loaded !== undefined)
     const [error, setError] = useState<ChunkError | null>(null)
     const [attempt, setAttempt] = useState(0)
@@ -77,5 +77,5 @@ export function lazyPage<P extends object>(
     }
     return isLoaded && Loaded ? <Loaded {...props} /> : <Waiting />
   }
-  return Object.assign(Page, { preload })
+  return Object.assign(LazyComponent, { preload })
 }
