@@ -113,7 +113,7 @@ export async function fetchMySignups(raceId: string, signal?: AbortSignal): Prom
  * Withdraws a consent of a sign-up and returns the time. The service rejects it for required
  * consents.
  */
-export async function withdrawConsent(of: {
+export async function withdrawConsent(request: {
   raceId: string
   signupId: string
   policyId: string
@@ -121,7 +121,7 @@ export async function withdrawConsent(of: {
   const { withdrawnAt } = await call({
     service: 'race',
     path: signupPaths.consent,
-    json: { ...of, agreed: false },
+    json: { ...request, agreed: false },
     ownAccount: 'named',
     schema: v.object({ accountId: text, withdrawnAt: text }),
   })

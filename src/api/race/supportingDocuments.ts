@@ -40,7 +40,7 @@ export async function fetchSupportingDocuments(
 }
 
 /** Submits a supporting document, replacing an earlier one. Returns the time of submission. */
-export async function sendSupportingDocument(of: {
+export async function sendSupportingDocument(request: {
   raceId: string
   signupId: string
   paperId: string
@@ -49,7 +49,7 @@ export async function sendSupportingDocument(of: {
   const { sentAt } = await call({
     service: 'race',
     path: signupPaths.supportingDocuments,
-    json: of,
+    json: request,
     ownAccount: 'named',
     schema: v.object({ accountId: text, sentAt: text }),
   })

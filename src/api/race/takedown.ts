@@ -32,14 +32,19 @@ async function callTakedown(path: string, json: Record<string, string>): Promise
  * Requests that a photo be taken down. It is removed at once if the request comes from the entry's
  * account, otherwise it waits for the organiser.
  */
-export const requestTakedown = (of: TakedownRequest) =>
-  callTakedown(racePaths.photoTakedown, { ...of })
+export const requestTakedown = (request: TakedownRequest) =>
+  callTakedown(racePaths.photoTakedown, { ...request })
 
 /**
  * Sends a code to the entry's phone, whose number is not revealed. Returns the verification token.
  */
-export async function sendTakedownCode(of: { requestId: string; captchaToken?: CaptchaToken }) {
-  const { requestId, captchaToken } = of
+export async function sendTakedownCode({
+  requestId,
+  captchaToken,
+}: {
+  requestId: string
+  captchaToken?: CaptchaToken
+}) {
   const { verificationToken } = await call({
     service: 'race',
     path: racePaths.photoTakedownCode,
@@ -51,8 +56,8 @@ export async function sendTakedownCode(of: { requestId: string; captchaToken?: C
 }
 
 /** Confirms a waiting request with the code that was sent, which removes the photo. */
-export const confirmTakedown = (of: {
+export const confirmTakedown = (confirmation: {
   requestId: string
   captcha: string
   verificationToken: string
-}) => callTakedown(racePaths.photoTakedownConfirm, of)
+}) => callTakedown(racePaths.photoTakedownConfirm, confirmation)

@@ -6,16 +6,16 @@ import { sectionId, showSection } from '#lib/html/contentSection.ts'
 export const SECTION = 'section'
 
 /**
- * Scrolls to the section named in the URL, once per navigation. `rendered` is the number of contents
- * that have been rendered as a whole.
+ * Scrolls to the section named in the URL, once per navigation. `renderedCount` is the number of
+ * contents that have been rendered as a whole: each of them may hold the section.
  */
-export function useLinkedSection(root: RefObject<HTMLElement | null>, rendered: number): void {
+export function useLinkedSection(root: RefObject<HTMLElement | null>, renderedCount: number): void {
   const [params] = useSearchParams()
   const { key } = useLocation()
   const shown = useRef('')
   const id = sectionId(params.get(SECTION) ?? '')
   useEffect(() => {
-    if (rendered === 0 || !id || shown.current === key + id) return
+    if (renderedCount === 0 || !id || shown.current === key + id) return
     if (root.current && showSection(root.current, `#${id}`)) shown.current = key + id
-  }, [root, rendered, id, key])
+  }, [root, renderedCount, id, key])
 }

@@ -35,7 +35,7 @@ export interface DocxResult {
 }
 
 /** Data collected from a document and the documents embedded in it. */
-class Conversion {
+class CollectedContent {
   readonly pictures: Blob[] = []
   readonly pages: DocxResult['pages'] = []
   readonly omissions = new Set<Omission>()
@@ -63,7 +63,7 @@ class Conversion {
 }
 
 /** The package that the converter reads: only what it needs, under the names that it expects. */
-class Output {
+class SimplifiedDocx {
   readonly #parts: Record<string, Uint8Array<ArrayBuffer>> = {}
   readonly #pictures = new Map<string, string>()
 
@@ -109,7 +109,7 @@ class Output {
   }
 }
 
-async function convert(bytes: Bytes, conversion: Conversion, depth: number): Promise<string> {
+async function convert(bytes: Bytes, collected: CollectedContent, depth: number): Promise<string> {
   const pack = await WordPackage.open(bytes)
   const main = pack.main()
   const related = (type: string) => pack.related(main.name, type)
@@ -119,10 +119,10 @@ async function convert(bytes: Bytes, conversion: Conversion, depth: number): Pro
   }
   const styles = new WordStyles(relatedXml('styles'))
   const numberingPart = relatedXml('numbering')
-  const { omissions, numberFormats } = conversion
+  const { omissions, numberFormats } = collected
   if (related('vbaProject') !== undefined) omissions.add('macros')
 
-  const output = new Output(styles)
+  const simplified = new SimplifiedDocx(styles)
   const paragraphs = new NumberedParagraphs(styles)
   const placeholders = new Map<string, string>()
   const embed = (target: string) => {
@@ -145,7 +145,7 @@ async function convert(bytes: Bytes, conversion: Conversion, depth: number): Pro
   const [body = element('w:body')] = rewrite(main.name, [
     elementAt(main.root, 'w:body') ?? element('w:body'),
   ])
-  output.add('document', element('w:document', {}, [body]), pack, main.name)
+  simplified.add('document', element('w:document', {}, [body]), pack, main.name)
   for (const [type, note] of [
     ['footnotes', 'w:footnote'],
     ['endnotes', 'w:endnote'],
@@ -153,15 +153,15 @@ async function convert(bytes: Bytes, conversion: Conversion, depth: number): Pro
     const part = related(type)
     if (part === undefined) continue
     const notes = rewrite(part, elementsIn(pack.xml(part), note))
-    output.add(type, element(`w:${type}`, {}, notes), pack, part)
+    simplified.add(type, element(`w:${type}`, {}, notes), pack, part)
   }
   const ruby = Object.entries(RUBY_STYLES).map(([id, path]) => `r.${id} => ${path}`)
   const { value } = await mammoth.convertToHtml(
-    { arrayBuffer: output.zip() },
+    { arrayBuffer: simplified.zip() },
     {
-      convertImage: conversion.convertImage,
+      convertImage: collected.convertImage,
       styleMap: [...paragraphs.styleMap(), ...ruby],
-      idPrefix: conversion.nextPrefix(),
+      idPrefix: collected.nextPrefix(),
     },
   )
   let html = value
@@ -172,11 +172,11 @@ async function convert(bytes: Bytes, conversion: Conversion, depth: number): Pro
     const found = readEmbedded(target, part)
     if (found.kind === 'html') {
       size += found.html.length
-      conversion.pages.push({ placeholder, html: found.html })
+      collected.pages.push({ placeholder, html: found.html })
     } else {
       const isRead = found.kind === 'docx' && depth < MAX_DEPTH
       if (!isRead) omissions.add('objects')
-      const inner = isRead ? await convert(part, conversion, depth + 1) : ''
+      const inner = isRead ? await convert(part, collected, depth + 1) : ''
       size += inner.length
       html = html.replace(placeholder, () => inner)
     }
@@ -191,7 +191,7 @@ async function convert(bytes: Bytes, conversion: Conversion, depth: number): Pro
  * lists nor hidden text nor phonetic guides.
  */
 export async function convertDocx(bytes: Bytes): Promise<DocxResult> {
-  const conversion = new Conversion()
-  const html = await convert(bytes, conversion, 1)
-  return { html, pictures: conversion.pictures, pages: conversion.pages, notes: conversion.notes() }
+  const collected = new CollectedContent()
+  const html = await convert(bytes, collected, 1)
+  return { html, pictures: collected.pictures, pages: collected.pages, notes: collected.notes() }
 }

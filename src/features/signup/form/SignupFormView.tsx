@@ -21,7 +21,7 @@ import { RestoredDraft } from './RestoredDraft.tsx'
 import { SectionStatus } from './SectionStatus.tsx'
 import { SignupSteps } from './SignupSteps.tsx'
 import { useCheckedSections } from './useCheckedSections.ts'
-import { useGoOn } from './useGoOn.ts'
+import { useNextStep } from './useNextStep.ts'
 import { useOpenSection } from './useOpenSection.ts'
 import { useSignupTitle } from './useSignupTitle.tsx'
 
@@ -50,7 +50,7 @@ export const SignupFormView = memo(function SignupFormView({ draft, notice }: Pr
   const firstSection = errors[0] ? sectionOf(errors[0].key) : sections.at(-1)
   const { index, open, goToField } = useOpenSection(columns, sections, firstSection?.id ?? '')
   const isOneShown = index >= 0
-  const { submit, isHeldByUpload } = useGoOn({
+  const { submit, isHeldByUpload } = useNextStep({
     draft,
     section: sections[index],
     checked,

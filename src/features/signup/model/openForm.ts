@@ -5,18 +5,18 @@ import { emptySignup, type SignupDraft, openSignup, useSignup } from './signupSt
 
 /** Opens a form where it was left: from memory, from the draft, or empty. */
 export function openForm(
-  of: Pick<SignupDraft, 'accountId' | 'kind' | 'form' | 'channel'>,
+  signup: Pick<SignupDraft, 'accountId' | 'kind' | 'form' | 'channel'>,
   config: SiteConfig,
 ): void {
-  const { accountId, form } = of
+  const { accountId, kind, form, channel } = signup
   const { draft } = useSignup.getState()
-  const isSame = draft?.accountId === accountId && draft.kind === of.kind
+  const isSame = draft?.accountId === accountId && draft.kind === kind
   if (isSame && draft.form.version === form.version) {
-    openSignup({ ...draft, form, channel: of.channel || draft.channel })
+    openSignup({ ...draft, form, channel: channel || draft.channel })
     return
   }
   const stored = readDraft({ accountId, formId: form.formId }, form)
-  const empty = emptySignup(of)
+  const empty = emptySignup(signup)
   openSignup(stored ? restoreDraft(empty, stored, config) : empty)
 }
 

@@ -97,13 +97,16 @@ export const changeValue = (key: string, change: FieldChange) =>
   })
 
 /** An empty form. Its key is created once, so that it is submitted only once. */
-export const emptySignup = (
-  of: Pick<SignupDraft, 'accountId' | 'kind' | 'form' | 'channel'>,
-): SignupDraft => ({
-  accountId: of.accountId,
-  kind: of.kind,
-  form: of.form,
-  channel: of.channel,
+export const emptySignup = ({
+  accountId,
+  kind,
+  form,
+  channel,
+}: Pick<SignupDraft, 'accountId' | 'kind' | 'form' | 'channel'>): SignupDraft => ({
+  accountId,
+  kind,
+  form,
+  channel,
   itemId: '',
   values: {},
   submitKey: uniqueId(),

@@ -104,7 +104,7 @@ export function useUploads({ limits, urls, onUrls }: Options) {
   }
 
   /** Checks a file before it is sent. Returns whether it is valid and has not been cancelled. */
-  async function isFine({ id, file }: Upload): Promise<boolean> {
+  async function passesChecks({ id, file }: Upload): Promise<boolean> {
     const stop = trackRun(id)
     const error = await fileError(file, limits)
     if (error) change(id, { state: 'rejected', error })
@@ -158,7 +158,7 @@ export function useUploads({ limits, urls, onUrls }: Options) {
     const room = (limits.maxCount ?? Infinity) - existing - checked.length
     const failed = listed.current.filter(({ state }) => state === 'failed')
     list([...failed.slice(0, Math.max(0, room)), ...under, ...added])
-    const isAccepted = await Promise.all(checked.map(isFine))
+    const isAccepted = await Promise.all(checked.map(passesChecks))
     const accepted = checked.filter((_, index) => isAccepted[index])
     if (limits.confirmGenuine) for (const { id } of accepted) change(id, { state: 'checked' })
     else for (const upload of accepted) void send(upload)

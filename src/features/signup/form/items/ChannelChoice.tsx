@@ -25,7 +25,7 @@ export function ChannelChoice({ channel, onChoose }: Props) {
           <ItemCard
             key={one}
             group="channel"
-            name={<ChannelName of={one} />}
+            name={<ChannelName channel={one} />}
             mark={closed ? t('signup.channel.closed') : ''}
             lines={[message || t(`signup.channel.${one}.text`)]}
             isChosen={one === channel}

@@ -76,7 +76,7 @@ export function ApplicationState({ application, form, isOver, onMend }: Props) {
           details={[
             {
               name: t('signup.channel'),
-              value: channel && <ChannelName key="channel" of={channel} />,
+              value: channel && <ChannelName key="channel" channel={channel} />,
             },
             { name: t('signup.item'), value: item && markedText(item, 'name', languages) },
             { name: t('search.signupNo'), value: signupNo },

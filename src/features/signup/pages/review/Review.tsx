@@ -69,7 +69,7 @@ export function Review({ draft }: { draft: SignupDraft }) {
             <dl className={styles.list}>
               {channel && (
                 <ReviewRow to={back} field={CHANNEL} name={t('signup.channel')}>
-                  <ChannelName of={channel} />
+                  <ChannelName channel={channel} />
                 </ReviewRow>
               )}
               {hasItems && (

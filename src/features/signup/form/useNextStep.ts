@@ -25,7 +25,7 @@ interface Options {
  * Goes on from the section shown alone to the next one, and from the last one, or from the whole form,
  * to the review. Errors on the way are shown instead.
  */
-export function useGoOn({ draft, section, checked, openSection }: Options) {
+export function useNextStep({ draft, section, checked, openSection }: Options) {
   const texts = useText()
   const { zone } = useRace()
   const navigate = useNavigate()
