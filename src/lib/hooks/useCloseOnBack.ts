@@ -93,6 +93,7 @@ function onPopState(): void {
   if (!isOwn) for (const close of closeCallbacks.splice(depthNow()).reverse()) close()
   scheduleSync()
 }
+// At import, because this module loads with the first dialog and not with the page.
 addEventListener('popstate', onPopState)
 addEventListener('click', deferLink, true)
 // After a reload, the page may be on the entry of a dialog that is no longer open.

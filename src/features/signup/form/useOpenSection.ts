@@ -55,28 +55,36 @@ export function useOpenSection(
    * The element that had the focus when its section was hidden, because hiding removes the focus.
    */
   const focused = useRef<HTMLElement>(null)
+
+  /** The window was turned or resized: the visitor stays in the same section. */
+  function followResize(): void {
+    if (!hasOneColumn) {
+      panelOf(id)?.scrollIntoView()
+      return
+    }
+    const { activeElement } = document
+    const focusedSection = sections.find((one) => panelOf(one.id)?.contains(activeElement))
+    if (!focusedSection || focusedSection.id === id) return
+    focused.current = activeElement instanceof HTMLElement ? activeElement : null
+    void navigate({ search }, { state: { section: focusedSection.id }, replace: true })
+  }
+
+  /** Another section is shown: its title has the focus, or the element that had it before a resize. */
+  function focusSection(): void {
+    if (focused.current) focused.current.focus()
+    else {
+      document.getElementById(`entry-${id}-title`)?.focus({ preventScroll: true })
+      panelOf(id)?.scrollIntoView()
+    }
+    focused.current = null
+  }
+
   // Without dependencies, as it compares each render with the one before.
   useLayoutEffect(() => {
     const { current: before } = shown
     shown.current = { id, hasOneColumn }
-    const panel = panelOf(id)
-    if (before.hasOneColumn !== hasOneColumn) {
-      // The window was turned or resized: the visitor stays in the same section.
-      const { activeElement } = document
-      const focusedSection = sections.find((one) => panelOf(one.id)?.contains(activeElement))
-      if (!hasOneColumn) panel?.scrollIntoView()
-      else if (focusedSection && focusedSection.id !== id) {
-        focused.current = activeElement instanceof HTMLElement ? activeElement : null
-        void navigate({ search }, { state: { section: focusedSection.id }, replace: true })
-      }
-    } else if (hasOneColumn && before.id !== id) {
-      if (focused.current) focused.current.focus()
-      else {
-        document.getElementById(`entry-${id}-title`)?.focus({ preventScroll: true })
-        panel?.scrollIntoView()
-      }
-      focused.current = null
-    }
+    if (before.hasOneColumn !== hasOneColumn) followResize()
+    else if (hasOneColumn && before.id !== id) focusSection()
   })
   useEffect(() => {
     if (typeof field === 'string') focusField(field)
