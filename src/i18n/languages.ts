@@ -75,7 +75,8 @@ export interface LanguageInfo {
   fallback: readonly Language[]
   /** Separator of thousands, the least number that has one, and decimal separator. */
   numbers: { thousands: string; groupedFrom: number; decimal: string }
-  load?: () => Promise<Record<string, string>>
+  /** Loads its texts; those that it lacks come from its fallback. */
+  load?: () => Promise<Partial<Record<string, string>>>
   /** The site has no texts in it, only the organiser's data. */
   isContentOnly?: true
 }

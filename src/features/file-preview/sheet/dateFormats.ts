@@ -1,4 +1,4 @@
-import type { SiteLanguage } from '#i18n/languages.ts'
+import { type DataLanguage, forLanguage, type SiteLanguage } from '#i18n/languages.ts'
 
 interface DateForms {
   /** BCP 47, for names of days and months. */
@@ -21,8 +21,7 @@ const HAN = {
   systemLong: 'yyyy"年"m"月"d"日"',
 }
 
-/** How dates are written where a file leaves it to the reader's system. Times are of 24 hours. */
-export const DATE_FORMS: Record<SiteLanguage, DateForms> = {
+const DATE_FORMS: Record<DataLanguage, DateForms> & Partial<Record<SiteLanguage, DateForms>> = {
   zh: { ...HAN, tag: 'zh-CN', time: 'h"时"mm"分"', timeWithSeconds: 'h"时"mm"分"ss"秒"' },
   en: {
     tag: 'en',
@@ -37,13 +36,16 @@ export const DATE_FORMS: Record<SiteLanguage, DateForms> = {
   ja: { ...HAN, tag: 'ja', time: 'h"時"mm"分"', timeWithSeconds: 'h"時"mm"分"ss"秒"' },
 }
 
+/** How dates are written where a file leaves it to the reader's system. Times are of 24 hours. */
+export const dateFormsOf = (language: SiteLanguage): DateForms => forLanguage(DATE_FORMS, language)
+
 /**
  * The built-in date formats (ECMA-376, 18.8.30) by their numbers. What they show depends on the
  * language of the program. Where Chinese and Japanese programs differ between a time and a date,
  * the value decides: below 1 it is a time.
  */
 export function builtInDates(language: SiteLanguage): Map<number, string> {
-  const forms = DATE_FORMS[language]
+  const forms = dateFormsOf(language)
   const timeOr = (time: string, date: string) => `[<1]${time};${date}`
   const { date, yearMonth, monthDay, time, timeWithSeconds, system } = forms
   const isJapanese = language === 'ja'

@@ -1,6 +1,6 @@
 import { SSF } from 'xlsx'
 import type { SiteLanguage } from '#i18n/languages.ts'
-import { DATE_FORMS } from './dateFormats.ts'
+import { dateFormsOf } from './dateFormats.ts'
 
 /** The parts of the library's formatter that are used here; its types leave them open. */
 interface Formatter {
@@ -102,7 +102,7 @@ export function rewrite(
   value: unknown,
   { language, date1904 }: { language: SiteLanguage; date1904: boolean },
 ): { format: string; isKnown: boolean } {
-  const forms = DATE_FORMS[language]
+  const forms = dateFormsOf(language)
   if (SYSTEM_DATE.test(format)) return { format: forms.systemLong, isKnown: true }
   if (SYSTEM_TIME.test(format)) return { format: 'h:mm:ss', isKnown: true }
   const { tag, isKnown } = localeOf(format, forms.tag)

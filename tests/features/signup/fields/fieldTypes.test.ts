@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { describe, expect, test } from 'vitest'
 import { withoutValues } from '#domain/fields/fieldType.ts'
-import { validateField, readValue, toApi } from '#domain/fields/fieldTypes.ts'
+import { type FieldType, validateField, readValue, toApi } from '#domain/fields/fieldTypes.ts'
 import { consentsOf, apiValues } from '#features/signup/model/submission.ts'
 import { fieldOf, formOf } from '../forms.ts'
 
@@ -23,7 +23,8 @@ interface Case {
   bad: [value: unknown, code: string][]
 }
 
-const cases: Record<string, Case> = {
+/** Every field type, which the type checker holds. */
+const cases: Record<Exclude<FieldType, 'unknown'>, Case> = {
   checkbox: {
     settings: { options, max: 1 },
     good: [[['a'], ['a']]],
@@ -242,10 +243,6 @@ describe.each(Object.entries(cases))('%s', (type, { settings = {}, good, bad }) 
       expect(toApi(field, nothing)).toBeUndefined()
     }
   })
-})
-
-test('every field type of the contract is tested here', () => {
-  expect(Object.keys(cases)).toHaveLength(28)
 })
 
 test('an undisclosed gender is sent as 0 if the field is optional', () => {
