@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { yanling2024 } from '#editions/yanling-2024/edition.ts'
 import { freshSiteEachTest } from '../../../support/renderSite.tsx'
@@ -63,7 +63,7 @@ test.each([
     const field = await screen.findByRole('textbox', { name: onPage })
     expect(field).toHaveValue('07123x')
     expect(screen.getByRole('textbox', { name: labels[0] })).toHaveValue('王小明')
-    expect(passed()).toBeNull()
+    await waitFor(() => expect(passed()).toBeNull())
   },
 )
 
