@@ -15,7 +15,7 @@ export class NetworkError extends CallError {
   }
 }
 
-/** The response is not a valid response: an HTTP error, HTML, or truncated JSON. */
+/** The response cannot be used: an HTTP error, HTML, or truncated JSON. */
 export class MalformedError extends CallError {
   override name = 'MalformedError'
   readonly status: number

@@ -63,7 +63,7 @@ export function LoginNeeded() {
   )
 }
 
-/** Another account has logged in in another tab: nothing may be sent in its name by accident. */
+/** In another tab, another account has logged in: nothing may be sent in its name by accident. */
 export function AccountChanged({ onGoOn }: { onGoOn: () => void }) {
   const { t } = useText()
   return (

@@ -9,13 +9,13 @@ interface Props extends Pick<ComponentProps<typeof ChoicePanel>, 'step' | 'hidde
 }
 
 /** The choice of a channel of direct entry. */
-export function ChannelPanel({ isChecked, ...place }: Props) {
+export function ChannelPanel({ isChecked, ...panel }: Props) {
   const { t } = useText()
   // Not deferred: a choice must not jump back.
   const channel = useSignup(({ draft }) => draft?.channel ?? '')
   return (
     <ChoicePanel
-      {...place}
+      {...panel}
       name={CHANNEL}
       title={t('signup.channel')}
       isWrong={isChecked && !channel}

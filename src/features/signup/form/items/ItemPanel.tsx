@@ -14,14 +14,14 @@ interface Props extends Pick<ComponentProps<typeof ChoicePanel>, 'step' | 'hidde
 }
 
 /** The choice of an event. */
-export function ItemPanel({ items, isWrong, ...place }: Props) {
+export function ItemPanel({ items, isWrong, ...panel }: Props) {
   const { t } = useText()
   const { perPerson } = useEntryLimits()
   // Not deferred: a choice must not jump back.
   const itemId = useSignup(({ draft }) => draft?.itemId ?? '')
   return (
     <ChoicePanel
-      {...place}
+      {...panel}
       name={ITEM}
       title={t('signup.item')}
       line={
