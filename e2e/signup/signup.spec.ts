@@ -88,7 +88,7 @@ async function fillRest(page: Page, w: Texts) {
 }
 
 /** Opens an empty form. */
-async function openForm(
+async function resumeForm(
   page: Page,
   open: (path: string, language: Language) => Promise<void>,
   language: Language,
@@ -121,7 +121,7 @@ for (const language of LANGUAGES) {
     expectCleanText,
   }) => {
     test.slow()
-    await openForm(page, open, language)
+    await resumeForm(page, open, language)
     await expectAccessible()
 
     await page.getByRole('button', { name: w.goOn }).click()
@@ -175,7 +175,7 @@ for (const language of LANGUAGES) {
     expectAccessible,
   }) => {
     test.slow()
-    await openForm(page, open, language)
+    await resumeForm(page, open, language)
     await form.leaveDraft(page, PHONE, { name: '周予' })
 
     // F39: input is restored, the document is not stored, and leaving asks for confirmation.
@@ -237,7 +237,7 @@ for (const language of LANGUAGES) {
   }) => {
     test.slow()
     await page.clock.install()
-    await openForm(page, open, language)
+    await resumeForm(page, open, language)
     await form.leaveDraft(page, PHONE, {
       name: 'Jane Smith',
       nationality: { region: 'foreign', country: 'GB' },
@@ -298,7 +298,7 @@ test('the half marathon in English by keyboard alone @core', async ({
   test.slow()
   const w = TEXTS.en
   const { keyboard } = page
-  await openForm(page, open, 'en')
+  await resumeForm(page, open, 'en')
 
   /** Presses Tab until an element with this name has the focus. */
   const tabTo = async (name: RegExp) => {

@@ -5,10 +5,10 @@ import { signup as signupEn } from '#i18n/locales/en/signup.ts'
 import { fields as fieldsZh } from '#i18n/locales/zh/fields.ts'
 import { search as searchZh } from '#i18n/locales/zh/search.ts'
 import { signup as signupZh } from '#i18n/locales/zh/signup.ts'
-import { dropSignupAfterLogout } from './model/signupStore.ts'
+import { closeFormAfterLogout } from './model/openForm.ts'
 import { warnBeforeUnload } from './model/useAutosave.ts'
 
-dropSignupAfterLogout()
+closeFormAfterLogout()
 warnBeforeUnload()
 addTexts({
   zh: { ...signupZh, ...searchZh, ...fieldsZh },

@@ -4,7 +4,7 @@ import { fetchFormSpec, type FormKind } from '#api/race/signup.ts'
 import { login, LoginType } from '#api/user/userApi.ts'
 import type { SignupValues } from '#domain/fields/fieldTypes.ts'
 import { draftText } from '#features/signup/model/draft.ts'
-import { emptySignup, dropSignup, openSignup } from '#features/signup/model/signupStore.ts'
+import { emptyForm, closeForm, setOpenForm } from '#features/signup/model/openForm.ts'
 import { sessionWiring, startSession } from '#stores/session.ts'
 import { renderSite } from '../../support/renderSite.tsx'
 import { RUNNER_VALUES } from '../../support/runnerValues.ts'
@@ -53,12 +53,12 @@ interface Filled {
 
 /** Opens a sign-up page with a form that is already filled in. */
 export async function openFilled(hash: string, { kind = 'post', itemId = 'half', values }: Filled) {
-  dropSignup()
+  closeForm()
   const form = await fetchFormSpec(RACE_ID, kind)
   const accountId = sessionWiring.readAccountId()
   const channel = kind === 'direct' ? ('direct' as const) : ('' as const)
   const storedText = draftText({ accountId, formId: form.formId })
-  openSignup({ ...emptySignup({ accountId, kind, form, channel }), itemId, values, storedText })
+  setOpenForm({ ...emptyForm({ accountId, kind, form, channel }), itemId, values, storedText })
   return renderSite(hash)
 }
 
@@ -70,7 +70,7 @@ export function asksBeforeClosing(): boolean {
 }
 
 /** Leaves of the form only what the browser stores, as a reload does. */
-export const forgetForm = dropSignup
+export const forgetForm = closeForm
 
 /** The heading of the page. */
 export const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name })

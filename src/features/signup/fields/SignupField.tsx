@@ -19,7 +19,7 @@ import {
 } from '#domain/fields/fieldTypes.ts'
 import { localized, localizedLang } from '#i18n/localized.ts'
 import { useText } from '#i18n/useText.ts'
-import type { FieldChange } from '../model/signupStore.ts'
+import type { FieldChange } from '../model/openForm.ts'
 import { ErrorLine } from './ErrorLine.tsx'
 import { controlId, FieldControlContext } from './fieldControl.ts'
 import { FieldFrame } from './FieldFrame.tsx'

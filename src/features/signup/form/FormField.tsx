@@ -1,6 +1,6 @@
 import { type ComponentProps, memo } from 'react'
 import { SignupField } from '../fields/SignupField.tsx'
-import { changeValue, useSignup } from '../model/signupStore.ts'
+import { changeValue, useOpenForm } from '../model/openForm.ts'
 
 interface Props extends Omit<ComponentProps<typeof SignupField>, 'value' | 'onChange'> {
   /** The value that a document gives, in place of a typed one. */
@@ -12,6 +12,6 @@ interface Props extends Omit<ComponentProps<typeof SignupField>, 'value' | 'onCh
  * immediately.
  */
 export const FormField = memo(function FormField({ derived, ...props }: Props) {
-  const typed = useSignup(({ draft }) => draft?.values[props.field.key])
+  const typed = useOpenForm(({ openForm }) => openForm?.values[props.field.key])
   return <SignupField {...props} value={derived ?? typed} onChange={changeValue} />
 })

@@ -1,6 +1,6 @@
-import type { FormSection } from '../model/draftSections.ts'
 import { groupFields } from '../model/groupFields.ts'
-import { CHANNEL, ITEM, type SignupDraft } from '../model/signupStore.ts'
+import type { FormSection } from '../model/listSections.ts'
+import { CHANNEL, ITEM, type OpenForm } from '../model/openForm.ts'
 import type { SignupView } from '../model/signupView.ts'
 import type { ShownError } from './formErrors.ts'
 import { ChannelPanel } from './items/ChannelPanel.tsx'
@@ -8,7 +8,7 @@ import { ItemPanel } from './items/ItemPanel.tsx'
 import { SectionPanel } from './SectionPanel.tsx'
 
 interface Props {
-  draft: SignupDraft
+  openForm: OpenForm
   view: SignupView
   errors: ShownError[]
   sections: FormSection[]
@@ -18,8 +18,8 @@ interface Props {
 }
 
 /** Channel, event, and the sections with their fields. All are rendered, so that uploads go on. */
-export function FormSections({ draft, view, errors, sections, openIndex, isChecked }: Props) {
-  const { kind, form } = draft
+export function FormSections({ openForm, view, errors, sections, openIndex, isChecked }: Props) {
+  const { kind, form } = openForm
   const isAlone = openIndex >= 0
   const placeOf = (id: string) => {
     const place = sections.findIndex((one) => one.id === id)

@@ -13,7 +13,7 @@ import { usePrices } from '#race/usePrices.ts'
 import { useRace } from '#race/useRace.ts'
 import { useRefunds } from '#race/useRefunds.ts'
 import { FieldOutput } from '../fields/FieldOutput.tsx'
-import type { SignupDraft } from '../model/signupStore.ts'
+import type { OpenForm } from '../model/openForm.ts'
 import { type SignupView, feeOf } from '../model/signupView.ts'
 import type { ShownError } from './formErrors.ts'
 import { FactRows } from './frame/FactRows.tsx'
@@ -21,7 +21,7 @@ import { PanelHead } from './frame/PanelHead.tsx'
 import { SideCard } from './frame/SideCard.tsx'
 import styles from './FormSidebar.module.css'
 interface Props {
-  draft: SignupDraft
+  openForm: OpenForm
   view: SignupView
   errors?: ShownError[]
   /** Without the summary as long as it says nothing about this entry. */
@@ -37,18 +37,18 @@ const GLANCES = new Set(['identity-document', 'clothing-size', 'score-verificati
 
 /** The summary beside the form. */
 export function FormSidebar(props: Props) {
-  const { draft, view, errors = NONE, isBrief = false, onShowErrors, children } = props
+  const { openForm, view, errors = NONE, isBrief = false, onShowErrors, children } = props
   const { t, languages } = useText()
   const { zone } = useRace()
-  const { form, savedAt } = draft
+  const { form, savedAt } = openForm
   const { item, shown, values } = view
   const fee = item && feeOf(view, zone)
-  const itemText = useItemText(draft.itemId, fee === 0)
+  const itemText = useItemText(openForm.itemId, fee === 0)
   const [moment] = useState(() => raceNow(zone))
   const refunds = useRefunds(moment)
   const { formatFee } = usePrices()
-  const start = useItemStart(draft.itemId)
-  const isWaiting = draft.kind === 'post' && item?.placesLeft === 0
+  const start = useItemStart(openForm.itemId)
+  const isWaiting = openForm.kind === 'post' && item?.placesLeft === 0
   const glances = shown.filter(
     ({ key, type, sensitive }) =>
       (key === 'name' || GLANCES.has(type)) && sensitive !== 'guardian' && !isBlank(values[key]),
@@ -89,7 +89,7 @@ export function FormSidebar(props: Props) {
         </p>
       )}
       <p className={styles.note}>
-        {itemText(`signup.side.note.${isWaiting ? 'waiting' : draft.kind}`)}
+        {itemText(`signup.side.note.${isWaiting ? 'waiting' : openForm.kind}`)}
       </p>
       {errors.length > 0 && (
         <Button variant="secondary" className={styles.button} onClick={onShowErrors}>

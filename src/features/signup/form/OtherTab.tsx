@@ -5,8 +5,8 @@ import { useText } from '#i18n/useText.ts'
 import { useConfig, useRace } from '#race/useRace.ts'
 import { QuietButton } from '../fields/QuietButton.tsx'
 import { readDraft } from '../model/draft.ts'
-import { takeOtherTab } from '../model/openForm.ts'
-import { isChangedElsewhere, type SignupDraft } from '../model/signupStore.ts'
+import { isChangedElsewhere, type OpenForm } from '../model/openForm.ts'
+import { takeOtherTab } from '../model/resumeForm.ts'
 import { keepThisTab } from '../model/useAutosave.ts'
 import { SignupNote } from './frame/SignupNote.tsx'
 import styles from './OtherTab.module.css'
@@ -20,12 +20,12 @@ export const focusOtherTab = () => document.getElementById(ID)?.focus()
  * Says that another tab has saved, submitted or removed the draft of this form, and asks which form
  * to go on with. Nothing is saved or sent until then.
  */
-export function OtherTab({ draft }: { draft: SignupDraft }) {
+export function OtherTab({ openForm }: { openForm: OpenForm }) {
   const { t } = useText()
   const { zone } = useRace()
   const config = useConfig()
-  if (!isChangedElsewhere(draft)) return null
-  const { accountId, kind, form } = draft
+  if (!isChangedElsewhere(openForm)) return null
+  const { accountId, kind, form } = openForm
   const other = readDraft({ accountId, formId: form.formId }, form)
   return (
     <SignupNote id={ID} isWarning role="alert" tabIndex={-1}>
@@ -38,7 +38,7 @@ export function OtherTab({ draft }: { draft: SignupDraft }) {
           </p>
           <p>{t('signup.otherTab.text')}</p>
           <p className={styles.choices}>
-            <QuietButton onClick={() => takeOtherTab(draft, config)}>
+            <QuietButton onClick={() => takeOtherTab(openForm, config)}>
               {t('signup.otherTab.take')}
             </QuietButton>
             <QuietButton onClick={() => keepThisTab(other)}>

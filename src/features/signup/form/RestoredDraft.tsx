@@ -11,25 +11,25 @@ import { useRace } from '#race/useRace.ts'
 import { ConfirmDialog } from '../fields/ConfirmDialog.tsx'
 import { QuietButton } from '../fields/QuietButton.tsx'
 import { deleteDraft, isSecret } from '../model/draft.ts'
-import { emptySignup, type SignupDraft, openSignup } from '../model/signupStore.ts'
+import { emptyForm, type OpenForm, setOpenForm } from '../model/openForm.ts'
 import type { SignupView } from '../model/signupView.ts'
 import { SignupNote } from './frame/SignupNote.tsx'
 
 interface Props {
-  draft: SignupDraft
+  openForm: OpenForm
   view: SignupView
 }
 
 /**
  * Says that a draft was restored: its date, what must be filled in again, and what no longer fits.
  */
-export function RestoredDraft({ draft, view }: Props) {
+export function RestoredDraft({ openForm, view }: Props) {
   const { t, languages } = useText()
   const { zone } = useRace()
   const navigate = useNavigate()
   const { search } = useLocation()
   const [isAsking, setAsking] = useState(false)
-  const { accountId, form, restored } = draft
+  const { accountId, form, restored } = openForm
   if (!restored) return null
   const named = (key: 'again' | 'lost', fields: typeof form.fields) =>
     fields.length > 0 && (
@@ -55,7 +55,7 @@ export function RestoredDraft({ draft, view }: Props) {
 
   async function discard() {
     deleteDraft({ accountId, formId: form.formId })
-    openSignup(emptySignup(draft))
+    setOpenForm(emptyForm(openForm))
     // The dialog's history entry must be left first.
     await waitForDialogHistory()
     // The empty form begins with its first section.

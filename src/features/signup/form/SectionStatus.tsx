@@ -3,8 +3,8 @@ import { useState } from 'react'
 import { Icon } from '#components/Icon.tsx'
 import { isBlank } from '#domain/fields/fieldType.ts'
 import { useText } from '#i18n/useText.ts'
-import type { FormSection } from '../model/draftSections.ts'
-import { CHANNEL, ITEM, type SignupDraft } from '../model/signupStore.ts'
+import type { FormSection } from '../model/listSections.ts'
+import { CHANNEL, ITEM, type OpenForm } from '../model/openForm.ts'
 import type { SignupView } from '../model/signupView.ts'
 import type { ShownError } from './formErrors.ts'
 import { Panel } from './frame/Panel.tsx'
@@ -14,7 +14,7 @@ import styles from './SectionStatus.module.css'
 const ROOMY_PX = 560
 
 interface Props {
-  draft: SignupDraft
+  openForm: OpenForm
   view: SignupView
   sections: FormSection[]
   errors: ShownError[]
@@ -26,14 +26,14 @@ interface Props {
 
 /** The status of each section; each line links to the first field that needs attention. */
 export function SectionStatus(props: Props) {
-  const { draft, view, sections, errors, isFolded, goToField } = props
+  const { openForm, view, sections, errors, isFolded, goToField } = props
   const { t } = useText()
   const [isRoomy] = useState(() => innerWidth >= ROOMY_PX)
   const { item, values } = view
   const shownErrors = new Set(errors.map(({ key }) => key))
   const isMissing = (key: string) => {
     if (key === ITEM) return !item
-    return key === CHANNEL ? !draft.channel : view.errors.has(key)
+    return key === CHANNEL ? !openForm.channel : view.errors.has(key)
   }
   const isUnanswered = (key: string) =>
     key === ITEM || key === CHANNEL ? isMissing(key) : isBlank(values[key])

@@ -4,8 +4,8 @@ import type { DirectChannel } from '#api/race/signupCodes.ts'
 import type { FormSpec } from '#api/race/signupForm.ts'
 import { AntdProvider } from '#components/antd/AntdProvider.tsx'
 import { useConfig } from '#race/useRace.ts'
-import { openForm } from '../model/openForm.ts'
-import { useSignup } from '../model/signupStore.ts'
+import { useOpenForm } from '../model/openForm.ts'
+import { resumeForm } from '../model/resumeForm.ts'
 import { SignupLoading } from './frame/SignupNotices.tsx'
 import { SignupFormView } from './SignupFormView.tsx'
 
@@ -21,17 +21,17 @@ interface Props {
 
 /** A form, restored to where the visitor left it. */
 export function SignupForm({ kind, form, accountId, channel = '', notice }: Props) {
-  const current = useSignup((state) => state.draft)
-  const draft = useDeferredValue(current)
+  const current = useOpenForm((state) => state.openForm)
+  const openForm = useDeferredValue(current)
   const isDropped = current === null
   const config = useConfig()
   useEffect(() => {
-    openForm({ accountId, kind, form, channel }, config)
+    resumeForm({ accountId, kind, form, channel }, config)
   }, [accountId, kind, form, channel, config, isDropped])
-  if (draft?.form !== form || draft.accountId !== accountId) return <SignupLoading />
+  if (openForm?.form !== form || openForm.accountId !== accountId) return <SignupLoading />
   return (
     <AntdProvider>
-      <SignupFormView key={draft.opening} draft={draft} notice={notice} />
+      <SignupFormView key={openForm.opening} openForm={openForm} notice={notice} />
     </AntdProvider>
   )
 }

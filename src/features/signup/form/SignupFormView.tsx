@@ -1,7 +1,7 @@
 import { memo, type ReactNode, useRef } from 'react'
 import { useText } from '#i18n/useText.ts'
-import { draftSections } from '../model/draftSections.ts'
-import { type SignupDraft, useSignup } from '../model/signupStore.ts'
+import { listSections } from '../model/listSections.ts'
+import { type OpenForm, useOpenForm } from '../model/openForm.ts'
 import { useSignupView } from '../model/signupView.ts'
 import { useAutosave } from '../model/useAutosave.ts'
 import { Deadline } from './Deadline.tsx'
@@ -26,7 +26,7 @@ import { useOpenSection } from './useOpenSection.ts'
 import { useSignupTitle } from './useSignupTitle.tsx'
 
 interface Props {
-  draft: SignupDraft
+  openForm: OpenForm
   notice: ReactNode
 }
 
@@ -34,12 +34,12 @@ interface Props {
  * The form: its sections, errors and the button to the next step. On a narrow page it shows one
  * section at a time. It renders deferred, as each field follows its own value.
  */
-export const SignupFormView = memo(function SignupFormView({ draft, notice }: Props) {
+export const SignupFormView = memo(function SignupFormView({ openForm, notice }: Props) {
   const texts = useText()
-  const { kind, form, serverErrors } = draft
-  const view = useSignupView(draft)
-  const errors = formErrors(draft, view, texts)
-  const sections = draftSections(draft, view, texts)
+  const { kind, form, serverErrors } = openForm
+  const view = useSignupView(openForm)
+  const errors = formErrors(openForm, view, texts)
+  const sections = listSections(openForm, view, texts)
   const sectionOf = (key: string) => sections.find(({ keys }) => keys.includes(key))
 
   // Errors from the service are shown at once.
@@ -51,14 +51,14 @@ export const SignupFormView = memo(function SignupFormView({ draft, notice }: Pr
   const { index, open, goToField } = useOpenSection(columns, sections, firstSection?.id ?? '')
   const isOneShown = index >= 0
   const { submit, isHeldByUpload } = useNextStep({
-    draft,
+    openForm,
     section: sections[index],
     checked,
     openSection: open,
   })
 
   useAutosave()
-  const isUploading = useSignup(({ uploading }) => uploading > 0)
+  const isUploading = useOpenForm(({ uploading }) => uploading > 0)
   const title = useSignupTitle(kind)
 
   return (
@@ -83,14 +83,14 @@ export const SignupFormView = memo(function SignupFormView({ draft, notice }: Pr
         onSubmit={submit}
         side={
           <FormSidebar
-            draft={draft}
+            openForm={openForm}
             view={view}
             errors={shownErrors}
             isBrief={isOneShown}
             onShowErrors={checked.checkAll}
           >
             <SectionStatus
-              draft={draft}
+              openForm={openForm}
               view={view}
               sections={sections}
               errors={shownErrors}
@@ -102,13 +102,13 @@ export const SignupFormView = memo(function SignupFormView({ draft, notice }: Pr
       >
         {notice}
         <LoggedOutNotice />
-        <OtherTab draft={draft} />
-        <RestoredDraft draft={draft} view={view} />
+        <OtherTab openForm={openForm} />
+        <RestoredDraft openForm={openForm} view={view} />
         {checked.tries > 0 && (
           <ErrorSummary errors={shownErrors} tries={checked.tries} goToField={goToField} />
         )}
         <FormSections
-          draft={draft}
+          openForm={openForm}
           view={view}
           errors={errors}
           sections={sections}
@@ -132,7 +132,7 @@ export const SignupFormView = memo(function SignupFormView({ draft, notice }: Pr
         isBackLeaving={index <= 0}
         text={texts.t('fields.leave.uploading')}
       />
-      <PrintedDeclaration draft={draft} view={view} />
+      <PrintedDeclaration openForm={openForm} view={view} />
     </SignupFrame>
   )
 })

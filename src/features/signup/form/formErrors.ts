@@ -3,7 +3,7 @@ import type { Texts } from '#i18n/useText.ts'
 import { shorten } from '#lib/shorten.ts'
 import { errorMessage } from '../fields/fieldMessages.ts'
 import { ruleErrors } from '../fields/ruleErrors.ts'
-import { CHANNEL, ITEM, type SignupDraft } from '../model/signupStore.ts'
+import { CHANNEL, ITEM, type OpenForm } from '../model/openForm.ts'
 import type { SignupView } from '../model/signupView.ts'
 
 export interface ShownError {
@@ -17,8 +17,8 @@ export interface ShownError {
 }
 
 /** All errors of a form, in field order: one for each field, that of its own value first. */
-export function formErrors(draft: SignupDraft, view: SignupView, texts: Texts): ShownError[] {
-  const { kind, form, channel, serverErrors } = draft
+export function formErrors(openForm: OpenForm, view: SignupView, texts: Texts): ShownError[] {
+  const { kind, form, channel, serverErrors } = openForm
   const { t, languages } = texts
   const rules = ruleErrors(view, form.raceDay, texts)
   const choices: [key: string, label: string, isMissing: boolean][] = [

@@ -4,16 +4,16 @@ import { useText } from '#i18n/useText.ts'
 import { useRace } from '#race/useRace.ts'
 import { sessionWiring } from '#stores/session.ts'
 import { waitForSignatures } from '../fields/consent/signatureUploads.ts'
-import { draftSections, type FormSection } from '../model/draftSections.ts'
+import { listSections, type FormSection } from '../model/listSections.ts'
+import { isChangedElsewhere, type OpenForm, useOpenForm } from '../model/openForm.ts'
 import { requireLogin } from '../model/requireLogin.ts'
-import { isChangedElsewhere, type SignupDraft, useSignup } from '../model/signupStore.ts'
 import { viewOf } from '../model/signupView.ts'
 import { formErrors } from './formErrors.ts'
 import { focusOtherTab } from './OtherTab.tsx'
 import type { CheckedSections } from './useCheckedSections.ts'
 
 interface Options {
-  draft: SignupDraft
+  openForm: OpenForm
   /** The section shown alone; undefined while all are shown. */
   section: FormSection | undefined
   checked: CheckedSections
@@ -25,7 +25,7 @@ interface Options {
  * Goes on from the section shown alone to the next one, and from the last one, or from the whole form,
  * to the review. Errors on the way are shown instead.
  */
-export function useNextStep({ draft, section, checked, openSection }: Options) {
+export function useNextStep({ openForm, section, checked, openSection }: Options) {
   const texts = useText()
   const { zone } = useRace()
   const navigate = useNavigate()
@@ -33,14 +33,15 @@ export function useNextStep({ draft, section, checked, openSection }: Options) {
 
   async function openReview() {
     const isSameAccount =
-      (await requireLogin()) && sessionWiring.readAccountId() === draft.accountId
-    if (isSameAccount) void navigate(draft.kind === 'direct' ? '/confirm?kind=direct' : '/confirm')
+      (await requireLogin()) && sessionWiring.readAccountId() === openForm.accountId
+    if (isSameAccount)
+      void navigate(openForm.kind === 'direct' ? '/confirm?kind=direct' : '/confirm')
   }
 
   async function goOn() {
     await waitForSignatures()
     // The form renders deferred: what was typed last is in the store.
-    const { draft: latest } = useSignup.getState()
+    const { openForm: latest } = useOpenForm.getState()
     if (!latest) return
     if (isChangedElsewhere(latest)) {
       focusOtherTab()
@@ -48,7 +49,7 @@ export function useNextStep({ draft, section, checked, openSection }: Options) {
     }
     const view = viewOf(latest, zone)
     const errors = formErrors(latest, view, texts)
-    const sections = draftSections(latest, view, texts)
+    const sections = listSections(latest, view, texts)
     const next = sections[sections.findIndex(({ id }) => id === section?.id) + 1]
     if (section && next) {
       if (errors.some(({ key }) => section.keys.includes(key))) checked.checkSection(section.id)
@@ -63,7 +64,7 @@ export function useNextStep({ draft, section, checked, openSection }: Options) {
   const submit = (event: FormEvent) => {
     event.preventDefault()
     // Leaving would abort an upload in progress.
-    const isBusy = useSignup.getState().uploading > 0
+    const isBusy = useOpenForm.getState().uploading > 0
     setHeldByUpload(isBusy)
     if (!isBusy) void goOn()
   }

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { isRecord } from '#lib/isRecord.ts'
-import type { FormSection } from '../model/draftSections.ts'
+import type { FormSection } from '../model/listSections.ts'
 import { focusField } from './focusField.ts'
 import { useHasOneColumn } from './useHasOneColumn.ts'
 

@@ -28,9 +28,9 @@ const draftSchema = v.object({
   submitKey: v.fallback(v.string(), ''),
   values: v.record(v.string(), v.unknown()),
 })
-type Stored = v.InferOutput<typeof draftSchema>
+type DraftRecord = v.InferOutput<typeof draftSchema>
 
-export interface StoredDraft {
+export interface Draft {
   /** Epoch ms. */
   savedAt: number
   itemId: string
@@ -72,7 +72,7 @@ function isGone(field: FieldSpec, value: unknown, { policies }: FormSpec): boole
 }
 
 /** The stored values that still fit the form. Incomplete text is kept; a removed option is not. */
-function fittingValues(form: FormSpec, stored: Stored['values']) {
+function fittingValues(form: FormSpec, stored: DraftRecord['values']) {
   const values: SignupValues = {}
   for (const field of form.fields) {
     if (isSecret(field) || !Object.hasOwn(stored, field.key)) continue
@@ -86,18 +86,18 @@ function fittingValues(form: FormSpec, stored: Stored['values']) {
 export function saveDraft(
   owner: DraftOwner,
   form: FormSpec,
-  filled: Omit<StoredDraft, 'isOlderForm' | 'lost'>,
+  filled: Omit<Draft, 'isOlderForm' | 'lost'>,
 ): boolean {
   const { savedAt, itemId, channel, submitKey } = filled
   const values = storableValues(form.fields, filled.values)
-  const draft: Stored = { version: form.version, savedAt, itemId, channel, submitKey, values }
+  const draft: DraftRecord = { version: form.version, savedAt, itemId, channel, submitKey, values }
   const plain = JSON.stringify(draft)
   const text = plain.length < LARGE ? plain : pack(draft)
   return writeText(draftKey(owner), text)
 }
 
 /** The draft adapted to the current form, or null. An unreadable draft is deleted. */
-export function readDraft(owner: DraftOwner, form: FormSpec): StoredDraft | null {
+export function readDraft(owner: DraftOwner, form: FormSpec): Draft | null {
   const key = draftKey(owner)
   const text = readText(key)
   if (text === null) return null

@@ -1,53 +1,143 @@
-import type { SiteConfig } from '#site-config/siteConfig.ts'
-import { offeredChannels } from './channels.ts'
-import { draftText, isSecret, readDraft, type StoredDraft } from './draft.ts'
-import { emptySignup, type SignupDraft, openSignup, useSignup } from './signupStore.ts'
+import { create } from 'zustand'
+import type { FormKind } from '#api/race/signup.ts'
+import type { DirectChannel } from '#api/race/signupCodes.ts'
+import type { FormSpec } from '#api/race/signupForm.ts'
+import type { FieldValue, SignupValues } from '#domain/fields/fieldTypes.ts'
+import type { LocalizedFields } from '#i18n/localizedText.ts'
+import { uniqueId } from '#lib/hex.ts'
+import { hasDraft } from '#stores/drafts.ts'
+import { sessionWiring, useSession } from '#stores/session.ts'
+import type { Draft } from './draft.ts'
 
-/** Opens a form where it was left: from memory, from the draft, or empty. */
-export function openForm(
-  signup: Pick<SignupDraft, 'accountId' | 'kind' | 'form' | 'channel'>,
-  config: SiteConfig,
-): void {
-  const { accountId, kind, form, channel } = signup
-  const { draft } = useSignup.getState()
-  const isSame = draft?.accountId === accountId && draft.kind === kind
-  if (isSame && draft.form.version === form.version) {
-    openSignup({ ...draft, form, channel: channel || draft.channel })
-    return
-  }
-  const stored = readDraft({ accountId, formId: form.formId }, form)
-  const empty = emptySignup(signup)
-  openSignup(stored ? restoreDraft(empty, stored, config) : empty)
+/** The choices that precede the fields, by their names in `showWhen`. */
+export const ITEM = '@item'
+export const CHANNEL = '@channel'
+
+/** Returns a field's new value, given the value at that moment. */
+export type FieldChange = (current: unknown) => FieldValue
+
+/** The service's error for a field, until its value changes. */
+export type ServerError = LocalizedFields<'message'>
+
+/** A form being filled in, including secrets. */
+export interface OpenForm {
+  accountId: string
+  kind: FormKind
+  form: FormSpec
+  itemId: string
+  channel: DirectChannel | ''
+  values: SignupValues
+  submitKey: string
+  /** Another value for each form that is opened. */
+  opening: string
+  serverErrors: Record<string, ServerError>
+  /** The draft it was restored from; null for an empty form. */
+  restored: Draft | null
+  /** When the draft was last saved, in epoch ms; 0 if never. */
+  savedAt: number
+  /** Whether the last attempt to save it succeeded. */
+  isStored: boolean
+  /** The stored draft as this page last read or wrote it; another text is another tab's. */
+  storedText: string | null
+  /**
+   * The draft as another tab has stored it: its text, or null if removed. Nothing is saved then
+   * until the visitor has chosen. undefined as long as the stored draft is this page's.
+   */
+  otherText: string | null | undefined
+  /** Submitted without a response: it may have arrived. */
+  isUnanswered: boolean
 }
 
-/** An empty form, filled in with the values of a stored draft. */
-function restoreDraft(empty: SignupDraft, stored: StoredDraft, config: SiteConfig): SignupDraft {
-  const { accountId, form } = empty
-  const { savedAt, values, itemId } = stored
-  return {
-    ...empty,
-    channel: empty.channel || (offeredChannels(config).find((one) => one === stored.channel) ?? ''),
-    itemId: form.items.some((item) => item.itemId === itemId && !item.isFull) ? itemId : '',
-    submitKey: stored.submitKey || empty.submitKey,
-    values,
-    savedAt,
-    storedText: draftText({ accountId, formId: form.formId }),
-    restored: stored,
-  }
+interface SignupState {
+  openForm: OpenForm | null
+  /** The number of fields with uploads in progress. */
+  uploading: number
+  /** The number of pages that show the form. */
+  openPages: number
 }
+
+/** In memory only, as a stored draft contains no secrets. */
+export const useOpenForm = create<SignupState>(() => ({
+  openForm: null,
+  uploading: 0,
+  openPages: 0,
+}))
+
+/** Counts a field that uploads. Returns a function that ends this. */
+export function countUpload(): () => void {
+  const add = (count: number) =>
+    useOpenForm.setState(({ uploading }) => ({ uploading: uploading + count }))
+  add(1)
+  return () => add(-1)
+}
+
+/** Counts a page that shows the form. Returns a function that ends this. */
+export function countOpenPage(): () => void {
+  const add = (count: number) =>
+    useOpenForm.setState(({ openPages }) => ({ openPages: openPages + count }))
+  add(1)
+  return () => add(-1)
+}
+
+export const setOpenForm = (openForm: OpenForm) => useOpenForm.setState({ openForm })
+export const closeForm = () => useOpenForm.setState({ openForm: null })
+export const updateForm = (changed: Partial<OpenForm>) =>
+  useOpenForm.setState(({ openForm }) => ({ openForm: openForm && { ...openForm, ...changed } }))
+
+/** The current values, for a field that depends on others when it is used. */
+export const readValues = () => useOpenForm.getState().openForm?.values ?? {}
+
+export const changeValue = (key: string, change: FieldChange) =>
+  useOpenForm.setState(({ openForm }) => {
+    if (!openForm) return { openForm }
+    const { [key]: _shown, ...serverErrors } = openForm.serverErrors
+    return {
+      openForm: {
+        ...openForm,
+        serverErrors,
+        values: { ...openForm.values, [key]: change(openForm.values[key]) },
+      },
+    }
+  })
+
+/** An empty form. Its key is created once, so that it is submitted only once. */
+export const emptyForm = ({
+  accountId,
+  kind,
+  form,
+  channel,
+}: Pick<OpenForm, 'accountId' | 'kind' | 'form' | 'channel'>): OpenForm => ({
+  accountId,
+  kind,
+  form,
+  channel,
+  itemId: '',
+  values: {},
+  submitKey: uniqueId(),
+  opening: uniqueId(),
+  serverErrors: {},
+  restored: null,
+  savedAt: 0,
+  isStored: true,
+  storedText: null,
+  otherText: undefined,
+  isUnanswered: false,
+})
+
+/** Whether another tab has changed the stored draft: the visitor must first choose one of the two. */
+export const isChangedElsewhere = ({ otherText }: OpenForm): boolean => otherText !== undefined
 
 /**
- * Replaces the form by the draft that another tab has stored; what a draft never holds stays. Both
- * tabs then have one submit key, so that what they send is one entry.
+ * Drops the form after a logout, unless a page still shows it: that page asks to log in again. If the
+ * stored draft was deleted, the form is dropped in any case.
  */
-export function takeOtherTab(draft: SignupDraft, config: SiteConfig): void {
-  const { accountId, form } = draft
-  const stored = readDraft({ accountId, formId: form.formId }, form)
-  if (!stored) return
-  const secrets = form.fields.filter(isSecret).flatMap(({ key }) => {
-    const value = draft.values[key]
-    return value === undefined ? [] : [[key, value] as const]
+export function closeFormAfterLogout(): void {
+  useSession.subscribe(() => {
+    const { openForm, openPages } = useOpenForm.getState()
+    if (!openForm) return
+    const accountId = sessionWiring.readAccountId()
+    const isOther = accountId !== '' && accountId !== openForm.accountId
+    const isDeleted = openForm.storedText !== null && !hasDraft(openForm.accountId)
+    if (isOther || (accountId === '' && (openPages === 0 || isDeleted))) closeForm()
   })
-  const { values, ...taken } = restoreDraft(emptySignup({ ...draft, channel: '' }), stored, config)
-  openSignup({ ...taken, values: { ...Object.fromEntries(secrets), ...values } })
 }

@@ -10,7 +10,7 @@ import { raceNow, raceToday } from '#domain/raceDates.ts'
 import type { RaceZone } from '#domain/raceZone.ts'
 import { useRace } from '#race/useRace.ts'
 import { conditionsOf } from './entrant.ts'
-import type { SignupDraft } from './signupStore.ts'
+import type { OpenForm } from './openForm.ts'
 
 /** A form with everything derived from its values. */
 export interface SignupView {
@@ -45,10 +45,10 @@ function errorsOf(shown: FieldSpec[], locked: ReadonlySet<string>, state: FormSt
 
 /** Derives the view from the values entered. */
 export function viewOf(
-  draft: Pick<SignupDraft, 'form' | 'itemId' | 'channel' | 'values'>,
+  openForm: Pick<OpenForm, 'form' | 'itemId' | 'channel' | 'values'>,
   zone: RaceZone,
 ): SignupView {
-  const { form, itemId, channel, values: typed } = draft
+  const { form, itemId, channel, values: typed } = openForm
   const { fields, raceDay } = form
   const today = raceToday(zone)
   const derived = derivedValues(fields, typed, today)
@@ -61,8 +61,8 @@ export function viewOf(
   return { item, values, shown, locked, errors, today }
 }
 
-export function useSignupView(draft: SignupDraft): SignupView {
-  const { form, itemId, channel, values } = draft
+export function useSignupView(openForm: OpenForm): SignupView {
+  const { form, itemId, channel, values } = openForm
   const { zone } = useRace()
   return useMemo(
     () => viewOf({ form, itemId, channel, values }, zone),

@@ -3,7 +3,7 @@ import { type Consent, type Submission, fetchMySignups, submitSignup } from '#ap
 import { DirectStatus } from '#api/race/signupCodes.ts'
 import type { ApiValue } from '#domain/fields/fieldType.ts'
 import { type FieldSpec, readValue, type SignupValues, toApi } from '#domain/fields/fieldTypes.ts'
-import type { SignupDraft } from './signupStore.ts'
+import type { OpenForm } from './openForm.ts'
 import type { SignupView } from './signupView.ts'
 
 /** The API values of the visible fields. */
@@ -23,8 +23,8 @@ export const consentsOf = (shown: FieldSpec[], values: SignupValues): Consent[] 
   })
 
 /** The request body of a submission. */
-function submissionOf(draft: SignupDraft, view: SignupView, raceId: string): Submission {
-  const { form, itemId, submitKey } = draft
+function submissionOf(openForm: OpenForm, view: SignupView, raceId: string): Submission {
+  const { form, itemId, submitKey } = openForm
   return {
     raceId,
     formId: form.formId,
@@ -38,7 +38,7 @@ function submissionOf(draft: SignupDraft, view: SignupView, raceId: string): Sub
 }
 
 /** The id of a submission that got no response but did arrive; '' if it did not. */
-async function findArrived({ kind, submitKey }: SignupDraft, raceId: string): Promise<string> {
+async function findArrived({ kind, submitKey }: OpenForm, raceId: string): Promise<string> {
   if (kind === 'direct') {
     const { status } = await fetchDirectStatus(raceId)
     return status === DirectStatus.submitted || status === DirectStatus.approved ? submitKey : ''
@@ -51,15 +51,15 @@ async function findArrived({ kind, submitKey }: SignupDraft, raceId: string): Pr
  * Submits a form once: if an earlier attempt got no response, it first checks whether that arrived.
  */
 export async function submitForm(
-  draft: SignupDraft,
+  openForm: OpenForm,
   view: SignupView,
   raceId: string,
 ): Promise<string> {
-  const known = draft.isUnanswered ? await findArrived(draft, raceId) : ''
+  const known = openForm.isUnanswered ? await findArrived(openForm, raceId) : ''
   if (known) return known
-  const submission = submissionOf(draft, view, raceId)
-  if (draft.kind === 'post') return (await submitSignup(submission)).signupId
-  if (draft.channel === '') throw new TypeError('an application has a channel')
-  await applyDirect({ ...submission, channel: draft.channel })
-  return draft.submitKey
+  const submission = submissionOf(openForm, view, raceId)
+  if (openForm.kind === 'post') return (await submitSignup(submission)).signupId
+  if (openForm.channel === '') throw new TypeError('an application has a channel')
+  await applyDirect({ ...submission, channel: openForm.channel })
+  return openForm.submitKey
 }

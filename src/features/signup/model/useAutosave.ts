@@ -2,51 +2,55 @@ import { useEffect } from 'react'
 import { isBlank } from '#domain/fields/fieldType.ts'
 import { uniqueId } from '#lib/hex.ts'
 import { now } from '#lib/serverClock.ts'
-import { draftText, isSecret, saveDraft, type StoredDraft } from './draft.ts'
-import { isChangedElsewhere, type SignupDraft, updateSignup, useSignup } from './signupStore.ts'
+import { draftText, isSecret, saveDraft, type Draft } from './draft.ts'
+import { isChangedElsewhere, type OpenForm, updateForm, useOpenForm } from './openForm.ts'
 
 /** Pause in typing before the draft is saved. */
 const SAVE_DELAY_MS = 400
 
-const contentOf = (draft: SignupDraft | null) => [draft?.values, draft?.itemId, draft?.channel]
-const isTouched = ({ values, itemId, channel }: SignupDraft) =>
+const contentOf = (openForm: OpenForm | null) => [
+  openForm?.values,
+  openForm?.itemId,
+  openForm?.channel,
+]
+const isTouched = ({ values, itemId, channel }: OpenForm) =>
   itemId !== '' || channel !== '' || !Object.values(values).every(isBlank)
 
 /** Whether the form contains values that a draft never stores. */
-const hasSecrets = ({ form, values }: SignupDraft) =>
+const hasSecrets = ({ form, values }: OpenForm) =>
   form.fields.some((field) => isSecret(field) && !isBlank(values[field.key]))
 
-const ownerOf = ({ accountId, form: { formId } }: SignupDraft) => ({ accountId, formId })
+const ownerOf = ({ accountId, form: { formId } }: OpenForm) => ({ accountId, formId })
 
-function store(draft: SignupDraft) {
-  const { form, itemId, channel, submitKey, values } = draft
+function store(openForm: OpenForm) {
+  const { form, itemId, channel, submitKey, values } = openForm
   const savedAt = now()
   const filled = { savedAt, itemId, channel, submitKey, values }
-  const isStored = saveDraft(ownerOf(draft), form, filled)
-  updateSignup({ isStored, ...(isStored && { savedAt }), storedText: draftText(ownerOf(draft)) })
+  const isStored = saveDraft(ownerOf(openForm), form, filled)
+  updateForm({ isStored, ...(isStored && { savedAt }), storedText: draftText(ownerOf(openForm)) })
 }
 
 /** The draft as another tab has stored it; undefined while the stored draft is this page's. */
-function readOtherText(draft: SignupDraft): SignupDraft['otherText'] {
-  const text = draftText(ownerOf(draft))
-  return text === draft.storedText ? undefined : text
+function readOtherText(openForm: OpenForm): OpenForm['otherText'] {
+  const text = draftText(ownerOf(openForm))
+  return text === openForm.storedText ? undefined : text
 }
 
 /** Takes over into the store what another tab has made of the stored draft. */
-function followOtherTab(draft: SignupDraft): void {
-  const otherText = readOtherText(draft)
-  if (otherText !== draft.otherText) updateSignup({ otherText })
+function followOtherTab(openForm: OpenForm): void {
+  const otherText = readOtherText(openForm)
+  if (otherText !== openForm.otherText) updateForm({ otherText })
 }
 
 /** Goes on with this tab's form, though another tab has changed or removed the stored draft. */
-export function keepThisTab(other: StoredDraft | null): void {
-  const { draft } = useSignup.getState()
-  if (!draft) return
+export function keepThisTab(other: Draft | null): void {
+  const { openForm } = useOpenForm.getState()
+  if (!openForm) return
   // Two forms with one key would be one entry, and the second would be lost.
-  const isShared = !other || other.submitKey === draft.submitKey
-  const submitKey = isShared && !draft.isUnanswered ? uniqueId() : draft.submitKey
-  updateSignup({ submitKey, otherText: undefined })
-  store({ ...draft, submitKey })
+  const isShared = !other || other.submitKey === openForm.submitKey
+  const submitKey = isShared && !openForm.isUnanswered ? uniqueId() : openForm.submitKey
+  updateForm({ submitKey, otherText: undefined })
+  store({ ...openForm, submitKey })
 }
 
 /**
@@ -55,10 +59,10 @@ export function keepThisTab(other: StoredDraft | null): void {
  */
 export function warnBeforeUnload(): void {
   addEventListener('beforeunload', (event) => {
-    const { draft } = useSignup.getState()
-    if (!draft) return
-    const isStored = draft.isStored && !isChangedElsewhere(draft)
-    if (hasSecrets(draft) || (!isStored && isTouched(draft))) event.preventDefault()
+    const { openForm } = useOpenForm.getState()
+    if (!openForm) return
+    const isStored = openForm.isStored && !isChangedElsewhere(openForm)
+    if (hasSecrets(openForm) || (!isStored && isTouched(openForm))) event.preventDefault()
   })
 }
 
@@ -66,28 +70,28 @@ export function warnBeforeUnload(): void {
 export function useAutosave(): void {
   useEffect(() => {
     let timer = 0
-    let waiting: SignupDraft | null = null
+    let waiting: OpenForm | null = null
     const flush = () => {
       clearTimeout(timer)
-      const { draft } = useSignup.getState()
+      const { openForm } = useOpenForm.getState()
       // What is known of the stored draft may have changed since.
-      const latest = draft?.opening === waiting?.opening ? draft : waiting
+      const latest = openForm?.opening === waiting?.opening ? openForm : waiting
       if (waiting && latest) {
         followOtherTab(latest)
         if (readOtherText(latest) === undefined) store(waiting)
       }
       waiting = null
     }
-    const stop = useSignup.subscribe(({ draft }, before) => {
-      const after = contentOf(draft)
-      if (contentOf(before.draft).every((part, index) => part === after[index])) return
-      waiting = draft && before.draft && isTouched(draft) ? draft : null
+    const stop = useOpenForm.subscribe(({ openForm }, before) => {
+      const after = contentOf(openForm)
+      if (contentOf(before.openForm).every((part, index) => part === after[index])) return
+      waiting = openForm && before.openForm && isTouched(openForm) ? openForm : null
       clearTimeout(timer)
       timer = window.setTimeout(flush, SAVE_DELAY_MS)
     })
     const follow = () => {
-      const { draft } = useSignup.getState()
-      if (draft) followOtherTab(draft)
+      const { openForm } = useOpenForm.getState()
+      if (openForm) followOtherTab(openForm)
     }
     follow()
     addEventListener('storage', follow)

@@ -4,7 +4,7 @@ import { type ComponentProps, memo, Profiler, useCallback, useState } from 'reac
 import { MemoryRouter } from 'react-router-dom'
 import { expect, test } from 'vitest'
 import type { FieldValue } from '#domain/fields/fieldTypes.ts'
-import type { FieldChange } from '#features/signup/model/signupStore.ts'
+import type { FieldChange } from '#features/signup/model/openForm.ts'
 import { freshSiteEachTest } from '../../../support/renderSite.tsx'
 import { fieldOf } from '../forms.ts'
 

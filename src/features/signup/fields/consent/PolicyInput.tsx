@@ -7,7 +7,7 @@ import { Trans } from '#i18n/Trans.tsx'
 import { useText } from '#i18n/useText.ts'
 import { now } from '#lib/serverClock.ts'
 import { useRace } from '#race/useRace.ts'
-import { useSignup } from '../../model/signupStore.ts'
+import { useOpenForm } from '../../model/openForm.ts'
 import { useControl, useGroup } from '../fieldControl.ts'
 import type { InputProps } from '../fieldView.ts'
 import { Hint } from '../Hint.tsx'
@@ -22,8 +22,8 @@ export function PolicyInput({ field, value, onChange, disabled }: InputProps<'po
   const [isOpen, setOpen] = useState(false)
   const { 'aria-describedby': describedBy, 'aria-invalid': isInvalid } = useControl()
   const group = useGroup()
-  const policy = useSignup(({ draft }) =>
-    draft?.form.policies.find(({ policyId }) => policyId === field.policyId),
+  const policy = useOpenForm(({ openForm }) =>
+    openForm?.form.policies.find(({ policyId }) => policyId === field.policyId),
   )
   const own = localized(policy ?? {}, 'name', languages)
   const name = own || localized(field, 'label', languages)

@@ -1,7 +1,7 @@
 import type { VerifiedFinish } from '#api/race/pastFinishes.ts'
 import { useText } from '#i18n/useText.ts'
 import { useRace } from '#race/useRace.ts'
-import { readValues } from '../../model/signupStore.ts'
+import { readValues } from '../../model/openForm.ts'
 import { useGroup } from '../fieldControl.ts'
 import type { InputProps } from '../fieldView.ts'
 import { Uploads } from '../uploads/Uploads.tsx'

@@ -12,7 +12,7 @@ import {
 import { SECOND_MS } from '#lib/durations.ts'
 import { uniqueId } from '#lib/hex.ts'
 import type { PixelSize } from '#lib/imageSize.ts'
-import { countUpload } from '../../model/signupStore.ts'
+import { countUpload } from '../../model/openForm.ts'
 import { takesDocuments } from './uploadLimits.ts'
 
 /** A file that has not been uploaded yet. */

@@ -2,18 +2,18 @@ import { LocalizedText } from '#components/LocalizedText.tsx'
 import { useText } from '#i18n/useText.ts'
 import { FieldOutput } from '../../fields/FieldOutput.tsx'
 import { dayLabel } from '../../fields/labels.ts'
-import type { SignupDraft } from '../../model/signupStore.ts'
+import type { OpenForm } from '../../model/openForm.ts'
 import type { SignupView } from '../../model/signupView.ts'
 import { Declaration } from './Declaration.tsx'
 import styles from './PrintedDeclaration.module.css'
 
 interface Props {
-  draft: SignupDraft
+  openForm: OpenForm
   view: SignupView
 }
 
 /** The declaration for print: runner, event and signatures. */
-export function PrintedDeclaration({ draft: { form }, view }: Props) {
+export function PrintedDeclaration({ openForm: { form }, view }: Props) {
   const { t } = useText()
   const { item, shown, values, today } = view
   if (!form.statement) return null

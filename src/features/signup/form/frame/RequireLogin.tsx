@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { useAccountId } from '#stores/session.ts'
-import { countOpenPage } from '../../model/signupStore.ts'
+import { countOpenPage } from '../../model/openForm.ts'
 import { AccountChanged, LoginNeeded } from './SignupNotices.tsx'
 
 /**

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 import { useText } from '#i18n/useText.ts'
-import { CHANNEL, updateSignup, useSignup } from '../../model/signupStore.ts'
+import { CHANNEL, updateForm, useOpenForm } from '../../model/openForm.ts'
 import { ChannelChoice } from './ChannelChoice.tsx'
 import { ChoicePanel } from './ChoicePanel.tsx'
 
@@ -12,7 +12,7 @@ interface Props extends Pick<ComponentProps<typeof ChoicePanel>, 'step' | 'hidde
 export function ChannelPanel({ isChecked, ...panel }: Props) {
   const { t } = useText()
   // Not deferred: a choice must not jump back.
-  const channel = useSignup(({ draft }) => draft?.channel ?? '')
+  const channel = useOpenForm(({ openForm }) => openForm?.channel ?? '')
   return (
     <ChoicePanel
       {...panel}
@@ -20,7 +20,7 @@ export function ChannelPanel({ isChecked, ...panel }: Props) {
       title={t('signup.channel')}
       isWrong={isChecked && !channel}
     >
-      <ChannelChoice channel={channel} onChoose={(chosen) => updateSignup({ channel: chosen })} />
+      <ChannelChoice channel={channel} onChoose={(chosen) => updateForm({ channel: chosen })} />
     </ChoicePanel>
   )
 }

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react'
 import type { SignupItem } from '#api/race/signupForm.ts'
 import { SmartLink } from '#components/SmartLink.tsx'
 import { useText } from '#i18n/useText.ts'
-import { ITEM, updateSignup, useSignup } from '../../model/signupStore.ts'
+import { ITEM, updateForm, useOpenForm } from '../../model/openForm.ts'
 import { useEntryLimits } from '../../model/useEntryLimits.ts'
 import { ChoicePanel } from './ChoicePanel.tsx'
 import { ItemChoice } from './ItemChoice.tsx'
@@ -18,7 +18,7 @@ export function ItemPanel({ items, isWrong, ...panel }: Props) {
   const { t } = useText()
   const { perPerson } = useEntryLimits()
   // Not deferred: a choice must not jump back.
-  const itemId = useSignup(({ draft }) => draft?.itemId ?? '')
+  const itemId = useOpenForm(({ openForm }) => openForm?.itemId ?? '')
   return (
     <ChoicePanel
       {...panel}
@@ -39,7 +39,7 @@ export function ItemPanel({ items, isWrong, ...panel }: Props) {
       <ItemChoice
         items={items}
         itemId={itemId}
-        onChoose={(chosen) => updateSignup({ itemId: chosen })}
+        onChoose={(chosen) => updateForm({ itemId: chosen })}
       />
     </ChoicePanel>
   )

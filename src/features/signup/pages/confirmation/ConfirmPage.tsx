@@ -6,7 +6,7 @@ import { useText } from '#i18n/useText.ts'
 import { hasDraft } from '#stores/drafts.ts'
 import { RequireLogin } from '../../form/frame/RequireLogin.tsx'
 import { formPath } from '../../model/formPath.ts'
-import { useSignup } from '../../model/signupStore.ts'
+import { useOpenForm } from '../../model/openForm.ts'
 import { Review } from '../review/Review.tsx'
 import { Receipt } from './Receipt.tsx'
 
@@ -15,12 +15,12 @@ export default function ConfirmPage() {
   const [query] = useSearchParams()
   const signupId = query.get('signupId') ?? ''
   const kind = query.get('kind') === 'direct' ? 'direct' : 'post'
-  const draft = useSignup((state) => state.draft)
+  const openForm = useOpenForm((state) => state.openForm)
   return (
     <RequireLogin>
       {(accountId) => {
         if (signupId) return <Receipt key={signupId} signupId={signupId} />
-        if (draft?.kind === kind) return <Review draft={draft} />
+        if (openForm?.kind === kind) return <Review openForm={openForm} />
         // After a reload the form says what must be filled in again.
         if (hasDraft(accountId)) return <Navigate to={formPath(kind)} replace />
         return <NothingToConfirm kind={kind} />

@@ -8,7 +8,7 @@ import { useItemText } from '#race/useItemText.ts'
 import { SignupFrame } from '../../form/frame/SignupFrame.tsx'
 import { AccountFailed, SignupLoading } from '../../form/frame/SignupNotices.tsx'
 import { StepIndicator } from '../../form/StepIndicator.tsx'
-import { dropSignup } from '../../model/signupStore.ts'
+import { closeForm } from '../../model/openForm.ts'
 import { useOwnData } from '../../model/useOwnData.ts'
 import { AnotherEntry } from './AnotherEntry.tsx'
 import { SignupStatus } from './SignupStatus.tsx'
@@ -21,7 +21,7 @@ export function Receipt({ signupId }: { signupId: string }) {
   const isNew = useLocation().state === 'new'
   // Not earlier: the submitting page needs the draft until this page is mounted.
   useEffect(() => {
-    if (isNew) dropSignup()
+    if (isNew) closeForm()
   }, [isNew])
   const { state, retry, isLoggedOut } = useOwnData((raceId, signal) =>
     Promise.all([fetchMySignups(raceId, signal), fetchFormSpec(raceId, 'post', signal)]),

@@ -10,7 +10,7 @@ import { SignupClosed } from '../../form/frame/SignupClosed.tsx'
 import { SignupFrame } from '../../form/frame/SignupFrame.tsx'
 import { AccountFailed, SignupLoading } from '../../form/frame/SignupNotices.tsx'
 import { SignupForm } from '../../form/SignupForm.tsx'
-import { dropSignup, useSignup } from '../../model/signupStore.ts'
+import { closeForm, useOpenForm } from '../../model/openForm.ts'
 import { useOwnData } from '../../model/useOwnData.ts'
 import { ApplicationState } from './ApplicationState.tsx'
 
@@ -28,10 +28,10 @@ export function DirectEntry({ form, accountId, channel }: Props) {
   const { state: loading, retry, isLoggedOut } = useOwnData(fetchDirectStatus)
   // A rejected application under correction stays open, also on the way back from the review.
   const [isMending, setMending] = useState(
-    () => !isNew && useSignup.getState().draft?.kind === 'direct',
+    () => !isNew && useOpenForm.getState().openForm?.kind === 'direct',
   )
   useEffect(() => {
-    if (isNew) dropSignup()
+    if (isNew) closeForm()
   }, [isNew])
   if (loading.kind === 'error') return <AccountFailed onRetry={retry} />
   if (loading.kind !== 'success') return <SignupLoading />

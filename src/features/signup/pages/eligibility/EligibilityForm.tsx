@@ -11,7 +11,7 @@ import { Columns } from '../../form/frame/Columns.tsx'
 import { SignupFrame } from '../../form/frame/SignupFrame.tsx'
 import { ChoicePanel } from '../../form/items/ChoicePanel.tsx'
 import { ItemChoice } from '../../form/items/ItemChoice.tsx'
-import type { FieldChange } from '../../model/signupStore.ts'
+import type { FieldChange } from '../../model/openForm.ts'
 import {
   asksForFinishes,
   eligibilityFields,

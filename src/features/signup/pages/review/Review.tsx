@@ -19,7 +19,7 @@ import { focusOtherTab, OtherTab } from '../../form/OtherTab.tsx'
 import { SignupSteps } from '../../form/SignupSteps.tsx'
 import { formPath } from '../../model/formPath.ts'
 import { groupFields } from '../../model/groupFields.ts'
-import { CHANNEL, isChangedElsewhere, type SignupDraft, ITEM } from '../../model/signupStore.ts'
+import { CHANNEL, isChangedElsewhere, type OpenForm, ITEM } from '../../model/openForm.ts'
 import { feeOf, useSignupView } from '../../model/signupView.ts'
 import { useAutosave } from '../../model/useAutosave.ts'
 import { FinalAgreement } from './FinalAgreement.tsx'
@@ -28,22 +28,22 @@ import { useSubmitForm } from './useSubmitForm.ts'
 import styles from './Review.module.css'
 
 /** All values, each with a link back to its field, and the submission. */
-export function Review({ draft }: { draft: SignupDraft }) {
+export function Review({ openForm }: { openForm: OpenForm }) {
   const texts = useText()
   const { zone } = useRace()
   const { t, languages } = texts
   const navigate = useNavigate()
   const { id: raceId } = useRace()
-  const view = useSignupView(draft)
+  const view = useSignupView(openForm)
   const [isAgreed, setAgreed] = useState(false)
-  const { kind, form, channel, isUnanswered } = draft
+  const { kind, form, channel, isUnanswered } = openForm
   const back = formPath(kind)
   const hasItems = form.items.length > 0
-  const errors = formErrors(draft, view, texts)
+  const errors = formErrors(openForm, view, texts)
   useAutosave()
 
   const { state, send } = useSubmitForm({
-    draft,
+    openForm,
     view,
     raceId,
     onDone: (id) => {
@@ -61,9 +61,9 @@ export function Review({ draft }: { draft: SignupDraft }) {
       line={t('signup.confirm.line')}
       steps={<SignupSteps hasItems={hasItems} view={view} errors={errors} isChecked />}
     >
-      <Columns side={<FormSidebar draft={draft} view={view} />}>
+      <Columns side={<FormSidebar openForm={openForm} view={view} />}>
         <LoggedOutNotice />
-        <OtherTab draft={draft} />
+        <OtherTab openForm={openForm} />
         {(hasItems || channel) && (
           <FormPanel id={ITEM} title={t(hasItems ? 'signup.item' : 'signup.channel')}>
             <dl className={styles.list}>
@@ -110,14 +110,14 @@ export function Review({ draft }: { draft: SignupDraft }) {
           ) : (
             <FinalAgreement
               kind={kind}
-              itemId={draft.itemId}
+              itemId={openForm.itemId}
               isFree={feeOf(view, zone) === 0}
               isAgreed={isAgreed}
               // The next page follows a success.
               isSending={state.kind === 'pending' || state.kind === 'success'}
               isUnanswered={isUnanswered}
               onAgree={setAgreed}
-              onSend={isChangedElsewhere(draft) ? focusOtherTab : send}
+              onSend={isChangedElsewhere(openForm) ? focusOtherTab : send}
             />
           )}
           {state.kind === 'error' && <SubmitError error={state.error} />}
@@ -126,7 +126,7 @@ export function Review({ draft }: { draft: SignupDraft }) {
           </p>
         </Panel>
       </Columns>
-      <PrintedDeclaration draft={draft} view={view} />
+      <PrintedDeclaration openForm={openForm} view={view} />
     </SignupFrame>
   )
 }

@@ -4,15 +4,15 @@ import { useRequest } from '#lib/hooks/useRequest.ts'
 import { now } from '#lib/serverClock.ts'
 import { sessionWiring } from '#stores/session.ts'
 import { deleteDraft, saveDraft } from '../../model/draft.ts'
+import { type OpenForm, updateForm } from '../../model/openForm.ts'
 import { requireLogin } from '../../model/requireLogin.ts'
 import { errorsIn } from '../../model/serverErrors.ts'
-import { type SignupDraft, updateSignup } from '../../model/signupStore.ts'
 import type { SignupView } from '../../model/signupView.ts'
 import { submitForm } from '../../model/submission.ts'
 
 /** Deletes the draft of a submitted form. An application's draft is kept in case it is rejected. */
-function afterSubmit(draft: SignupDraft): void {
-  const { accountId, kind, form, itemId, channel, values } = draft
+function afterSubmit(openForm: OpenForm): void {
+  const { accountId, kind, form, itemId, channel, values } = openForm
   const owner = { accountId, formId: form.formId }
   if (kind === 'post') deleteDraft(owner)
   // A new key, because it would be a new application. It is as old as the application, not as its last
@@ -21,7 +21,7 @@ function afterSubmit(draft: SignupDraft): void {
 }
 
 interface Options {
-  draft: SignupDraft
+  openForm: OpenForm
   view: SignupView
   raceId: string
   onDone: (id: string) => void
@@ -30,14 +30,14 @@ interface Options {
 }
 
 /** Submits a form once, however often the button is pressed. */
-export function useSubmitForm({ draft, view, raceId, onDone, onErrors }: Options) {
+export function useSubmitForm({ openForm, view, raceId, onDone, onErrors }: Options) {
   const { state, run } = useRequest<void>()
 
   /** Shows the errors of a rejection at the fields. Returns whether there are any. */
   function showFieldErrors(error: ServiceError): boolean {
     const keys = new Set(view.shown.map(({ key }) => key))
     const errors = errorsIn(error).filter(({ key }) => keys.has(key))
-    updateSignup({
+    updateForm({
       serverErrors: Object.fromEntries(errors.map(({ key, ...serverError }) => [key, serverError])),
       isUnanswered: false,
     })
@@ -47,19 +47,19 @@ export function useSubmitForm({ draft, view, raceId, onDone, onErrors }: Options
   const submit = () =>
     run(async () => {
       try {
-        const id = await submitForm(draft, view, raceId)
-        afterSubmit(draft)
+        const id = await submitForm(openForm, view, raceId)
+        afterSubmit(openForm)
         onDone(id)
       } catch (error) {
         if (error instanceof ServiceError && showFieldErrors(error)) return onErrors()
-        if (!(error instanceof ServiceError)) updateSignup({ isUnanswered: true })
+        if (!(error instanceof ServiceError)) updateForm({ isUnanswered: true })
         throw error
       }
     })
 
   async function send() {
     const isLoggedIn = await requireLogin()
-    if (isLoggedIn && sessionWiring.readAccountId() === draft.accountId) submit()
+    if (isLoggedIn && sessionWiring.readAccountId() === openForm.accountId) submit()
   }
   return { state, send: () => void send() }
 }

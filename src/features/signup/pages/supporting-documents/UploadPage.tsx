@@ -12,7 +12,7 @@ import { SignupFrame } from '../../form/frame/SignupFrame.tsx'
 import { AccountFailed, SignupLoading } from '../../form/frame/SignupNotices.tsx'
 import { LeaveQuestion } from '../../form/LeaveQuestion.tsx'
 import { LoggedOutNotice } from '../../form/LoggedOutNotice.tsx'
-import { useSignup } from '../../model/signupStore.ts'
+import { useOpenForm } from '../../model/openForm.ts'
 import { useOwnData } from '../../model/useOwnData.ts'
 import { DocumentPanel } from './DocumentPanel.tsx'
 
@@ -21,7 +21,7 @@ function DocumentUploads() {
   const { t } = useText()
   const { id: raceId } = useRace()
   const { state, retry, isLoggedOut } = useOwnData(fetchSupportingDocuments)
-  const isUploading = useSignup(({ uploading }) => uploading > 0)
+  const isUploading = useOpenForm(({ uploading }) => uploading > 0)
   const [unsent, setUnsent] = useState<SupportingDocument[]>([])
   const noteUnsent = useCallback(
     (supportingDocument: SupportingDocument, isUnsent: boolean) =>

@@ -6,8 +6,8 @@ import { localized } from '#i18n/localized.ts'
 import { useText } from '#i18n/useText.ts'
 import { type RequestState, useRequest } from '#lib/hooks/useRequest.ts'
 import { shorten } from '#lib/shorten.ts'
+import type { FieldChange } from '../../model/openForm.ts'
 import { errorsIn } from '../../model/serverErrors.ts'
-import type { FieldChange } from '../../model/signupStore.ts'
 
 const filesOf = (files: string) => files.split(',').filter(Boolean)
 

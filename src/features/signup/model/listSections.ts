@@ -1,7 +1,7 @@
 import { localized, localizedLang } from '#i18n/localized.ts'
 import type { Texts } from '#i18n/useText.ts'
 import { groupFields } from './groupFields.ts'
-import { CHANNEL, ITEM, type SignupDraft } from './signupStore.ts'
+import { CHANNEL, ITEM, type OpenForm } from './openForm.ts'
 import type { SignupView } from './signupView.ts'
 
 /** A section of a form: the choice of a channel or an event, or a group of fields. */
@@ -16,8 +16,8 @@ export interface FormSection {
 }
 
 /** The sections that the form shows, in its order. */
-export function draftSections(
-  { kind, form }: SignupDraft,
+export function listSections(
+  { kind, form }: OpenForm,
   { shown }: SignupView,
   { t, languages }: Texts,
 ): FormSection[] {
