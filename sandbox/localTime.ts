@@ -1,4 +1,4 @@
-import { DATE_TIME_FORM, formatRaceTime } from '#domain/raceDates.ts'
+import { DATE_TIME_FORMAT, formatRaceTime } from '#domain/raceDates.ts'
 import { createZone, type RaceZone, toUtc } from '#domain/raceZone.ts'
 
 const DAY_MS = 86_400_000
@@ -17,7 +17,7 @@ function zoneOf(timeZone: string): RaceZone {
 
 /** Formats epoch ms as `YYYY-MM-DD HH:mm:ss` in a time zone. */
 export const localTime = (ms: number, timeZone: string) =>
-  formatRaceTime(ms, DATE_TIME_FORM, zoneOf(timeZone))
+  formatRaceTime(ms, DATE_TIME_FORMAT, zoneOf(timeZone))
 
 /**
  * Parses `YYYY-MM-DD`, with or without a time of day, in a time zone into epoch ms. NaN if there is

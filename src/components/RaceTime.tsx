@@ -20,8 +20,8 @@ export function RaceTime({ time, isDay = false, isEnd = time.endsWith('23:59:59'
   const moment = isEnd ? parseRaceEnd(time, zone) : parseRaceTime(time, zone)
   if (moment === undefined) return null
   const texts = isEnd
-    ? formatRaceEnd(moment, t('site.form.end'), zone)
-    : formatRaceTime(moment, t(isDay ? 'site.form.date' : 'site.form.dateTime'), zone)
+    ? formatRaceEnd(moment, t('site.format.end'), zone)
+    : formatRaceTime(moment, t(isDay ? 'site.format.date' : 'site.format.dateTime'), zone)
   return (
     <time className={styles.raceTime} dateTime={isDay ? time : new Date(moment).toISOString()}>
       {isDay ? texts : withZone(texts, moment, { t, language }, race)}

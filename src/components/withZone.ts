@@ -18,5 +18,5 @@ export function withZone(
   if (!race.zone.isDeclared) return time
   const zone = zoneName(race.zone.name, race.config?.race, language)
   if (!isOtherLocalTime(ms, race.zone)) return t('site.zone', { time, zone })
-  return t('site.zone.elsewhere', { time, zone, own: formatOwnTime(ms, t('site.form.dayTime')) })
+  return t('site.zone.elsewhere', { time, zone, own: formatOwnTime(ms, t('site.format.dayTime')) })
 }

@@ -15,8 +15,8 @@ export interface CalendarEvent {
   place: string
 }
 
-const DAY_FORM = 'YYYYMMDD'
-const LOCAL_FORM = 'YYYYMMDDTHHmmss'
+const ICS_DATE_FORMAT = 'YYYYMMDD'
+const ICS_DATE_TIME_FORMAT = 'YYYYMMDDTHHmmss'
 const LINE_END = '\r\n'
 /** RFC 5545, 3.1: maximum octets of a line, without its line break. */
 const LINE_OCTETS = 75
@@ -82,7 +82,7 @@ type TimeLine = (name: string, ms: number) => string
 const dayLine =
   (zone: RaceZone): TimeLine =>
   (name, ms) =>
-    `${name};VALUE=DATE:${formatRaceTime(ms, DAY_FORM, zone)}`
+    `${name};VALUE=DATE:${formatRaceTime(ms, ICS_DATE_FORMAT, zone)}`
 
 /**
  * A time in the race's zone; in UTC if the zone has another offset then than the calendar, or if its
@@ -92,7 +92,7 @@ const timeLine =
   (zone: RaceZone, offset: number): TimeLine =>
   (name, ms) =>
     ZONE_NAME.test(zone.name) && zone.offsetAt(ms) === offset && toUtc(ms + offset, zone) === ms
-      ? `${name};TZID=${zone.name}:${formatRaceTime(ms, LOCAL_FORM, zone)}`
+      ? `${name};TZID=${zone.name}:${formatRaceTime(ms, ICS_DATE_TIME_FORMAT, zone)}`
       : `${name}:${utc(ms)}`
 
 const eventLines = (

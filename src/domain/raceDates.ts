@@ -3,9 +3,9 @@ import { now } from '#lib/serverClock.ts'
 import { createZone, type RaceZone, toUtc } from './raceZone.ts'
 
 /** The default date-time format (spec §9a). */
-export const DATE_TIME_FORM = 'YYYY-MM-DD HH:mm:ss'
+export const DATE_TIME_FORMAT = 'YYYY-MM-DD HH:mm:ss'
 /** The date format in documents (spec §9a). */
-export const DATE_FORM = 'YYYY.MM.DD'
+export const DOTTED_DATE_FORMAT = 'YYYY.MM.DD'
 
 const API_TIME = /^(\d{4}-\d{2}-\d{2})(?:[ T](\d{1,2}):([0-5]\d)(?::([0-5]\d))?)?$/
 /** Hours up to 47 are those of the next day: 26:00 is 2:00. */
@@ -16,7 +16,7 @@ const MONTHS =
   'January February March April May June July August September October November December'.split(' ')
 
 /** The form in which dates are typed, stored and sent. */
-export const DAY_FORM = 'YYYY-MM-DD'
+export const ISO_DATE_FORMAT = 'YYYY-MM-DD'
 
 const UTC = createZone('UTC')
 
@@ -41,8 +41,8 @@ export const isRaceTime = (value: string): boolean => parseRaceTime(value, UTC) 
  * Formats `ms` in the race's time zone with dayjs's tokens (YYYY, M to MMMM, D, DD, H, HH, mm, ss; month
  * names are English). Returns '' for an invalid time.
  */
-export const formatRaceTime = (ms: number | undefined, form: string, zone: RaceZone): string =>
-  formatLocal(localOf(ms ?? NaN, zone), form)
+export const formatRaceTime = (ms: number | undefined, format: string, zone: RaceZone): string =>
+  formatLocal(localOf(ms ?? NaN, zone), format)
 
 /**
  * The current time by the server's clock, in epoch ms, to compare with times of the race. NaN if the race's
@@ -51,14 +51,14 @@ export const formatRaceTime = (ms: number | undefined, form: string, zone: RaceZ
 export const raceNow = ({ isReadable }: RaceZone): number => (isReadable ? now() : NaN)
 
 /** Today in the race's time zone, `YYYY-MM-DD`, by the server's clock. */
-export const raceToday = (zone: RaceZone): string => formatRaceTime(now(), DAY_FORM, zone)
+export const raceToday = (zone: RaceZone): string => formatRaceTime(now(), ISO_DATE_FORMAT, zone)
 
 /** Formats `ms` like `formatRaceTime`, but by the visitor's clock. */
-export const formatOwnTime = (ms: number, form: string): string =>
-  formatLocal(ms - new Date(ms).getTimezoneOffset() * MINUTE_MS, form)
+export const formatOwnTime = (ms: number, format: string): string =>
+  formatLocal(ms - new Date(ms).getTimezoneOffset() * MINUTE_MS, format)
 
 /** Formats a local time, itself given as if it were UTC. */
-function formatLocal(ms: number, form: string): string {
+function formatLocal(ms: number, format: string): string {
   const local = new Date(ms)
   if (Number.isNaN(local.getTime())) return ''
   const [year = '', month = '', day = '', hour = '', minute = '', second = ''] = local
@@ -78,12 +78,12 @@ function formatLocal(ms: number, form: string): string {
     mm: minute,
     ss: second,
   }
-  return form.replace(TOKENS, (token) => texts[token] ?? token)
+  return format.replace(TOKENS, (token) => texts[token] ?? token)
 }
 
 /** Formats a local time of the race as it is written, which takes no zone; '' if it cannot be parsed. */
-export const formatWritten = (value: string, form: string): string =>
-  formatRaceTime(parseRaceTime(value, UTC), form, UTC)
+export const formatWritten = (value: string, format: string): string =>
+  formatRaceTime(parseRaceTime(value, UTC), format, UTC)
 
 /** The weekday in the race's time zone, from a list of seven names with spaces between, Sunday first. */
 export const raceWeekday = (ms: number, names: string, zone: RaceZone): string =>
@@ -108,14 +108,14 @@ export const isEndOfDay = (ms: number, zone: RaceZone): boolean =>
   dayOf(ms - 1, zone) < dayOf(ms, zone)
 
 /** Formats an end time like `formatRaceTime`; midnight is 24:00 of the day before. */
-export const formatRaceEnd = (ms: number | undefined, form: string, zone: RaceZone): string =>
+export const formatRaceEnd = (ms: number | undefined, format: string, zone: RaceZone): string =>
   ms !== undefined && isEndOfDay(ms, zone)
-    ? formatLocal(dayOf(ms - 1, zone) * DAY_MS, form.replace(/HH?/, '24'))
-    : formatRaceTime(ms, form, zone)
+    ? formatLocal(dayOf(ms - 1, zone) * DAY_MS, format.replace(/HH?/, '24'))
+    : formatRaceTime(ms, format, zone)
 
 /** Formats an end time as it is written, like `formatWritten`; midnight is 24:00 of the day before. */
-export const formatWrittenEnd = (value: string, form: string): string =>
-  formatRaceEnd(parseRaceTime(value, UTC), form, UTC)
+export const formatWrittenEnd = (value: string, format: string): string =>
+  formatRaceEnd(parseRaceTime(value, UTC), format, UTC)
 
 /** Calendar days in the race's time zone from `moment` to the last day before `end`; 0 on that day. */
 export const daysLeft = (end: number, moment: number, zone: RaceZone): number =>

@@ -30,7 +30,7 @@ export function createPrices({ config, zone }: Race, { t, language }: Texts): Pr
         fee: formatFee(fee),
         time: formatRaceTime(
           from,
-          t(`site.form.${isEndOfDay(from, zone) ? 'day' : 'dayTime'}`),
+          t(`site.format.${isEndOfDay(from, zone) ? 'day' : 'dayTime'}`),
           zone,
         ),
       }),

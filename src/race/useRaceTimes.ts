@@ -28,6 +28,6 @@ export function useCutOffText(): (item: RaceItem) => string {
     const { cutOff } = itemTimes(item, raceStart, zone)
     if (cutOff === undefined) return ''
     const isOnlyDay = startDays.every((day) => day === formatRaceEnd(cutOff, DAY, zone))
-    return formatRaceEnd(cutOff, t(isOnlyDay ? 'site.form.time' : 'site.form.dayTime'), zone)
+    return formatRaceEnd(cutOff, t(isOnlyDay ? 'site.format.time' : 'site.format.dayTime'), zone)
   }
 }

@@ -21,10 +21,10 @@ export function formatRefunds(
   return [
     ...steps.map(({ end, percent }) => {
       // A day alone reads "by 30 April", as it ends at midnight.
-      const [shown, form] = isEndOfDay(end, zone)
+      const [shown, format] = isEndOfDay(end, zone)
         ? ([end - 1, 'day'] as const)
         : ([end, 'dayTime'] as const)
-      const time = formatRaceTime(shown, t(`site.form.${form}`), zone)
+      const time = formatRaceTime(shown, t(`site.format.${format}`), zone)
       return t('fee.refund', { time, percent: String(percent) })
     }),
     t(steps.length > 0 ? 'fee.refund.after' : 'fee.refund.over'),

@@ -1,4 +1,4 @@
-import { DAY_FORM, formatRaceTime, parseRaceEnd, parseRaceTime } from '#domain/raceDates.ts'
+import { ISO_DATE_FORMAT, formatRaceTime, parseRaceEnd, parseRaceTime } from '#domain/raceDates.ts'
 import type { RaceZone } from '#domain/raceZone.ts'
 import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from '#lib/durations.ts'
 import type { RaceInfo } from './raceInfo.ts'
@@ -64,7 +64,7 @@ export function cutOffTime(
   if (MINUTES.test(cutOff)) return start + Number(cutOff) * MINUTE_MS
   const [match, hour, minute] = TIME_OF_DAY.exec(cutOff) ?? []
   if (!match) return parseRaceTime(cutOff, zone)
-  const day = formatRaceTime(start, DAY_FORM, zone)
+  const day = formatRaceTime(start, ISO_DATE_FORMAT, zone)
   const onDay = parseRaceTime(`${day} ${cutOff}`, zone)
   // A night race ends the next morning.
   return onDay !== undefined && onDay <= start

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { describe, expect, test } from 'vitest'
 import {
-  DATE_FORM,
+  DOTTED_DATE_FORMAT,
   daysLeft,
   formatRaceEnd,
   formatRaceTime,
@@ -40,8 +40,8 @@ const timeZone = 'Asia/Shanghai'
 const packed = (text: string) => text.replaceAll(' ', '')
 
 test.each([
-  ['site.form.day', { day: 'numeric', month: 'long' }],
-  ['site.form.date', { day: 'numeric', month: 'long', year: 'numeric' }],
+  ['site.format.day', { day: 'numeric', month: 'long' }],
+  ['site.format.date', { day: 'numeric', month: 'long', year: 'numeric' }],
 ] as const)('dates in %s match Intl on every day of a year', (form, parts) => {
   const english = new Intl.DateTimeFormat('en-GB', { ...parts, timeZone })
   const chinese = new Intl.DateTimeFormat('zh-CN', { ...parts, timeZone })
@@ -56,8 +56,8 @@ test('weekdays match Intl', () => {
     const of = (tag: string) =>
       new Intl.DateTimeFormat(tag, { weekday: 'long', timeZone }).format(day)
     expect([
-      raceWeekday(day, zh['site.form.weekdays'], zone),
-      raceWeekday(day, en['site.form.weekdays'], zone),
+      raceWeekday(day, zh['site.format.weekdays'], zone),
+      raceWeekday(day, en['site.format.weekdays'], zone),
     ]).toEqual([of('zh-CN'), of('en-GB')])
   }
 })
@@ -65,7 +65,9 @@ test('weekdays match Intl', () => {
 describe('race times', () => {
   test("are in Asia/Shanghai, whatever the browser's time zone", () => {
     expect(parseRaceTime('2024-09-22 08:00:00', zone)).toBe(Date.UTC(2024, 8, 22, 0, 0, 0))
-    expect(formatRaceTime(Date.UTC(2024, 8, 21, 16, 30), DATE_FORM, zone)).toBe('2024.09.22')
+    expect(formatRaceTime(Date.UTC(2024, 8, 21, 16, 30), DOTTED_DATE_FORMAT, zone)).toBe(
+      '2024.09.22',
+    )
     expect(formatRaceTime(Date.UTC(2024, 8, 22), 'YYYY-MM-DD HH:mm:ss', zone)).toBe(
       '2024-09-22 08:00:00',
     )
@@ -75,7 +77,7 @@ describe('race times', () => {
     (value) => expect(parseRaceTime(value, zone)).toBeUndefined(),
   )
   test('undefined is formatted as an empty text', () =>
-    expect(formatRaceTime(undefined, DATE_FORM, zone)).toBe(''))
+    expect(formatRaceTime(undefined, DOTTED_DATE_FORMAT, zone)).toBe(''))
 })
 
 const at = (time: string) => Date.parse(`${time}+08:00`)

@@ -253,7 +253,9 @@ describe('Japanese texts', () => {
 
   test('have no space between Japanese and other characters', () => {
     const JAPANESE = '[\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}ー]'
-    const dates = texts.filter(([key]) => key.startsWith('site.form.') && !key.endsWith('weekdays'))
+    const dates = texts.filter(
+      ([key]) => key.startsWith('site.format.') && !key.endsWith('weekdays'),
+    )
     expect(found(new RegExp(`${JAPANESE} [a-z0-9]|[a-z] ${JAPANESE}`, 'iu'))).toEqual([])
     expect(dates.filter(([, form]) => / [月年日]|[月年] /.test(form))).toEqual([])
   })

@@ -194,7 +194,7 @@ test('the labels of days and deadlines', () => {
   const race = raceOf({ race: { timeZone: 'Asia/Shanghai', ...zoneNames } })
   expect(deadline(at('2024-08-19T00:00'), english, race)).toBe('24:00 on 18 August (Beijing time)')
   expect(deadline(at('2024-08-18T17:00'), english, race)).toBe('17:00 on 18 August (Beijing time)')
-  expect(raceWeekday(at('2024-09-22T08:00'), zh['site.form.weekdays'], zone)).toBe('星期日')
+  expect(raceWeekday(at('2024-09-22T08:00'), zh['site.format.weekdays'], zone)).toBe('星期日')
   const [opens, closes] = [at('2024-08-08T00:00'), at('2024-08-19T00:00')]
   expect(daySpan(opens, closes, inChinese, zone)).toBe('8 月 8 日至 18 日')
   expect(daySpan(opens, closes, t, zone)).toBe('8 to 18 August')

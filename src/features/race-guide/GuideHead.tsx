@@ -23,11 +23,13 @@ export function GuideHead() {
           ({ start: ms, items }) =>
             ms !== undefined && (
               <p key={ms} className={styles.day}>
-                <span className={styles.date}>{formatRaceTime(ms, t('site.form.date'), zone)}</span>{' '}
+                <span className={styles.date}>
+                  {formatRaceTime(ms, t('site.format.date'), zone)}
+                </span>{' '}
                 <span className={styles.gun}>
                   {t('raceGuide.gun', {
-                    weekday: raceWeekday(ms, t('site.form.weekdays'), zone),
-                    time: formatRaceTime(ms, t('site.form.time'), zone),
+                    weekday: raceWeekday(ms, t('site.format.weekdays'), zone),
+                    time: formatRaceTime(ms, t('site.format.time'), zone),
                   })}
                 </span>{' '}
                 {items.map((item, index) => (

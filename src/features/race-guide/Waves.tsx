@@ -13,7 +13,7 @@ export function Waves() {
     item.waves.map(({ pen, startTime }) => [
       markedText(item, 'name', languages),
       pen,
-      formatWritten(startTime, t('site.form.dayTime')) || startTime,
+      formatWritten(startTime, t('site.format.dayTime')) || startTime,
     ]),
   )
   return (

@@ -82,7 +82,7 @@ export function SearchOutcome<T>({ state, onCancel, onRetry, announce, children 
     failure === 'resultsNotOut' && results !== undefined && results > raceNow(zone)
       ? t('search.resultsNotOut.at', {
           time: withZone(
-            formatRaceTime(results, t('site.form.dayTime'), zone),
+            formatRaceTime(results, t('site.format.dayTime'), zone),
             results,
             { t, language },
             race,

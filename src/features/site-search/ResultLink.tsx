@@ -29,7 +29,7 @@ export function ResultLink({ hit, onFollow }: { hit: Hit; onFollow: () => void }
             <Marked parts={hit.title.parts} />
           </span>
           <span className={styles.place}>
-            {hit.label || formatRaceTime(hit.time, t('site.form.date'), zone)}
+            {hit.label || formatRaceTime(hit.time, t('site.format.date'), zone)}
           </span>
         </span>
         {hit.passage.parts.length > 0 && (

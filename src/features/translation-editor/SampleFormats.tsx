@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import { TextButton } from '#components/ui/TextButton.tsx'
-import { DATE_TIME_FORM, formatRaceTime } from '#domain/raceDates.ts'
+import { DATE_TIME_FORMAT, formatRaceTime } from '#domain/raceDates.ts'
 import type { RaceZone } from '#domain/raceZone.ts'
 import { LANGUAGE_COOKIE, LANGUAGE_COOKIE_DAYS } from '#i18n/language.ts'
 import { useText } from '#i18n/useText.ts'
@@ -17,21 +17,21 @@ const VERSION_STAMP = '2025-08-06'
 const SAMPLE_BYTES = [512, 1536, 5 * 1024 ** 2, 1.25 * 1024 ** 3]
 
 const takeSamples = (zone: RaceZone) => ({
-  time: formatRaceTime(now(), DATE_TIME_FORM, zone),
+  time: formatRaceTime(now(), DATE_TIME_FORMAT, zone),
   id: uniqueId(),
 })
 
 interface SampleProps {
   name: string
   value: string
-  form: ReactNode
+  format: ReactNode
 }
 
-const Sample = ({ name, value, form }: SampleProps) => (
+const Sample = ({ name, value, format }: SampleProps) => (
   <div className={styles.item}>
     <dt>{name}</dt>
     <dd className={styles.value}>{value}</dd>
-    {form && <dd className={styles.form}>{form}</dd>}
+    {format && <dd className={styles.format}>{format}</dd>}
   </div>
 )
 
@@ -48,24 +48,24 @@ export function SampleFormats() {
         <Sample
           name={t('translations.version')}
           value={VERSION_STAMP}
-          form={version && t('translations.version.config', { version })}
+          format={version && t('translations.version.config', { version })}
         />
         <Sample
           name={t('translations.time')}
           value={samples.time}
-          form={t('translations.time.form', { form: DATE_TIME_FORM })}
+          format={t('translations.time.format', { format: DATE_TIME_FORMAT })}
         />
         <Sample
           name={t('translations.cookie')}
           value={cookie}
-          form={t('translations.cookie.days', { days: LANGUAGE_COOKIE_DAYS })}
+          format={t('translations.cookie.days', { days: LANGUAGE_COOKIE_DAYS })}
         />
         <Sample
           name={t('translations.id')}
           value={samples.id}
-          form={
+          format={
             <>
-              <span>{t('translations.id.form')}</span>
+              <span>{t('translations.id.format')}</span>
               <TextButton isSmall onClick={() => setSamples(takeSamples(zone))}>
                 {t('translations.again')}
               </TextButton>
@@ -75,7 +75,7 @@ export function SampleFormats() {
         <Sample
           name={t('translations.sizes')}
           value={SAMPLE_BYTES.map(fileSize).join('  ')}
-          form={t('translations.sizes.form')}
+          format={t('translations.sizes.format')}
         />
       </dl>
     </section>

@@ -19,7 +19,7 @@ export function ArticleItem({ article, moment }: { article: SiteDocument; moment
   const title = localized(article, 'title', languages)
   const summary = localized(article, 'summary', languages)
   const isPlanned = !hasDateCome(article, moment)
-  const date = !isPlanned && formatRaceTime(article.time, t('site.form.date'), zone)
+  const date = !isPlanned && formatRaceTime(article.time, t('site.format.date'), zone)
   return (
     <li className={styles.articleItem}>
       <div className={styles.date}>

@@ -8,4 +8,4 @@ export const plannedLabel = (
   { time }: Pick<SiteDocument, 'time'>,
   t: Translate,
   zone: RaceZone,
-): string => t('documents.planned', { day: formatRaceTime(time, t('site.form.day'), zone) })
+): string => t('documents.planned', { day: formatRaceTime(time, t('site.format.day'), zone) })

@@ -2,7 +2,7 @@ import { clsx } from 'clsx'
 import { EndedBadge } from '#components/EndedBadge.tsx'
 import { markedText } from '#components/LocalizedText.tsx'
 import { withZone } from '#components/withZone.ts'
-import { DATE_FORM, formatRaceEnd, formatRaceTime } from '#domain/raceDates.ts'
+import { DOTTED_DATE_FORMAT, formatRaceEnd, formatRaceTime } from '#domain/raceDates.ts'
 import { dataLang, localized, titleLang, type Titled, titleOf } from '#i18n/localized.ts'
 import { useText } from '#i18n/useText.ts'
 import { now } from '#lib/serverClock.ts'
@@ -41,7 +41,7 @@ export function DocumentHead({ document, page, minutes, isFallback }: Props) {
   const { time, validUntil } = document
   const titled: Titled = localized(document, 'title', languages) ? document : (page ?? document)
   const title = titleOf(titled, texts) || t('documents.untitled')
-  const date = formatRaceTime(time, DATE_FORM, zone)
+  const date = formatRaceTime(time, DOTTED_DATE_FORMAT, zone)
   return (
     <DocumentTitle
       title={title}
@@ -66,7 +66,7 @@ export function DocumentHead({ document, page, minutes, isFallback }: Props) {
           <span>
             {t('documents.over', {
               time: withZone(
-                formatRaceEnd(validUntil, t('site.form.end'), zone),
+                formatRaceEnd(validUntil, t('site.format.end'), zone),
                 validUntil ?? 0,
                 texts,
                 race,

@@ -33,7 +33,7 @@ export function SignupDeadline() {
       <p id="deadline-title" className={styles.label}>
         {withZone(t('documents.deadline'), end, { t, language }, race)}
       </p>
-      <p className={styles.day}>{formatRaceEnd(end, t('site.form.dayTime'), zone)}</p>
+      <p className={styles.day}>{formatRaceEnd(end, t('site.format.dayTime'), zone)}</p>
       {Number.isFinite(moment) && (
         <p className={styles.label}>
           {isOver ? t('documents.deadline.over') : t(textsOf(days), { count: days })}

@@ -68,5 +68,5 @@ export function builtInDates(language: SiteLanguage): Map<number, string> {
     [yearMonth, [75]],
     [`${system} h:mm`, [78]],
   ]
-  return new Map(groups.flatMap(([form, numbers]) => numbers.map((number) => [number, form])))
+  return new Map(groups.flatMap(([format, numbers]) => numbers.map((number) => [number, format])))
 }

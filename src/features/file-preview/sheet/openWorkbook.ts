@@ -38,7 +38,7 @@ function readBytes(data: Bytes, at: number): WorkBook {
   }
 }
 
-const setFormat: (form: string, number: number) => void = SSF.load
+const setFormat: (format: string, number: number) => void = SSF.load
 
 /** Opens a workbook; dates that it leaves to the reader's system are in `language`. */
 export async function openWorkbook(
@@ -60,7 +60,7 @@ export async function openWorkbook(
     ],
     isRecalculated: false,
     read(at) {
-      for (const [number, form] of builtInDates(language)) setFormat(form, number)
+      for (const [number, format] of builtInDates(language)) setFormat(format, number)
       const book = readBytes(bytes, at)
       markStruckCells(book, at, struck)
       return book

@@ -85,7 +85,7 @@ function editStyles(parts: Map<string, Bytes>, language: SiteLanguage): void {
   const styles = decoder.decode(parts.get(name))
   const formats = Array.from(
     builtInDates(language),
-    ([number, form]) => `<numFmt numFmtId="${number}" formatCode="${escaped(form)}"/>`,
+    ([number, format]) => `<numFmt numFmtId="${number}" formatCode="${escaped(format)}"/>`,
   ).join('')
   const changed = NUMBER_FORMATS.test(styles)
     ? styles.replace(NUMBER_FORMATS, (tag) => tag + formats)

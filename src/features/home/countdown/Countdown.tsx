@@ -61,7 +61,7 @@ export function Countdown() {
               </h2>
               <CountdownText>
                 {withZone(
-                  formatOf(until, t('site.form.dateTime'), race.zone),
+                  formatOf(until, t('site.format.dateTime'), race.zone),
                   until,
                   { t, language },
                   race,

@@ -55,7 +55,7 @@ export function KeyDates({ dates }: { dates: SiteConfig['keyDates'] }) {
             )}
             aria-current={isCurrent ? 'step' : undefined}
           >
-            <span className={styles.date}>{formatRaceTime(ms, t('home.form.step'), zone)}</span>{' '}
+            <span className={styles.date}>{formatRaceTime(ms, t('home.format.step'), zone)}</span>{' '}
             <LocalizedText value={date} field="label" />{' '}
             {isDone && <span className={layout.visuallyHidden}>{t('home.step.done')}</span>}
           </li>

@@ -25,7 +25,7 @@ function seasonTexts(
   const { t } = texts
   const { season, step, times } = now
   const { signupStart, signupEnd, ballot, kitPickUp, end, results } = times
-  const at = (ms: number | undefined) => formatRaceTime(ms, t('site.form.dayTime'), race.zone)
+  const at = (ms: number | undefined) => formatRaceTime(ms, t('site.format.dayTime'), race.zone)
   switch (season) {
     case undefined:
       return { label: '' }

@@ -7,7 +7,7 @@ import type { Race } from '#race/race.ts'
 
 /** A deadline with its zone: 6 月 30 日 24:00（北京时间）; 24:00 on 30 June (Beijing time). */
 export const deadline = (ms: number, texts: Texts, race: Race): string =>
-  withZone(formatRaceEnd(ms, texts.t('site.form.dayTime'), race.zone), ms, texts, race)
+  withZone(formatRaceEnd(ms, texts.t('site.format.dayTime'), race.zone), ms, texts, race)
 
 /** A range of days: 6 月 1 日至 30 日; 1 – 30 June. An end without a start: until 30 June. */
 export function daySpan(
@@ -19,9 +19,9 @@ export function daySpan(
   const last = end === undefined ? undefined : end - 1
   const inOneMonth =
     formatRaceTime(start, 'YYYY.MM', zone) === formatRaceTime(last, 'YYYY.MM', zone)
-  const short = t('site.form.shortDay')
-  const first = formatRaceTime(start, inOneMonth ? t('site.form.spanStart') : short, zone)
-  const final = formatRaceTime(last, inOneMonth ? t('site.form.spanEnd') : short, zone)
+  const short = t('site.format.shortDay')
+  const first = formatRaceTime(start, inOneMonth ? t('site.format.spanStart') : short, zone)
+  const final = formatRaceTime(last, inOneMonth ? t('site.format.spanEnd') : short, zone)
   if (first && final) return t('home.time.span', { first, final })
   if (final) return t('home.time.until', { day: final })
   return first && t('home.time.from', { day: first })

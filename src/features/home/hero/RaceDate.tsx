@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import { LocalizedText } from '#components/LocalizedText.tsx'
-import { DATE_FORM, formatRaceTime, raceNow, raceWeekday } from '#domain/raceDates.ts'
+import { DOTTED_DATE_FORMAT, formatRaceTime, raceNow, raceWeekday } from '#domain/raceDates.ts'
 import { useText } from '#i18n/useText.ts'
 import { useConfig, useRace } from '#race/useRace.ts'
 import { useRaceTimes } from '#race/useRaceTimes.ts'
@@ -18,7 +18,9 @@ export function RaceDate() {
   const { raceItems } = useConfig()
   const { start, parts } = timesAt(useRaceTimes(), raceNow(zone))
   const [first = NaN, last = NaN] = [parts[0]?.start, parts.at(-1)?.start]
-  const isOneDay = formatRaceTime(first, DATE_FORM, zone) === formatRaceTime(last, DATE_FORM, zone)
+  const isOneDay =
+    formatRaceTime(first, DOTTED_DATE_FORMAT, zone) ===
+    formatRaceTime(last, DOTTED_DATE_FORMAT, zone)
   const items = raceItems.filter(({ distanceKm }) => distanceKm !== undefined)
   const distances = Array.from(new Set(items.map(({ distanceKm }) => distanceKm)))
 
@@ -28,13 +30,13 @@ export function RaceDate() {
         <div>
           <span className={clsx(styles.date, !isOneDay && styles.days)}>
             {isOneDay
-              ? formatRaceTime(start, t('home.form.bigDate'), zone)
+              ? formatRaceTime(start, t('home.format.bigDate'), zone)
               : daySpan(first, last + 1, t, zone)}
           </span>
           <span className={styles.gun}>
             {t('home.lockUp.gun', {
-              weekday: raceWeekday(start, t('site.form.weekdays'), zone),
-              time: formatRaceTime(start, t('site.form.time'), zone),
+              weekday: raceWeekday(start, t('site.format.weekdays'), zone),
+              time: formatRaceTime(start, t('site.format.time'), zone),
             })}
           </span>
         </div>

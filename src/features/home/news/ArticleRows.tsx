@@ -24,13 +24,13 @@ export function ArticleRows({ articles }: { articles: SiteDocument[] }) {
               dateTime={formatRaceTime(article.time, 'YYYY-MM-DD', zone) || undefined}
             >
               <span className={layout.visuallyHidden}>
-                {formatRaceTime(article.time, t('site.form.date'), zone)}
+                {formatRaceTime(article.time, t('site.format.date'), zone)}
               </span>
               <span aria-hidden="true">
                 <span className={styles.day}>
-                  {formatRaceTime(article.time, t('home.form.dayOfMonth'), zone)}
+                  {formatRaceTime(article.time, t('home.format.dayOfMonth'), zone)}
                 </span>
-                <span>{formatRaceTime(article.time, t('home.form.month'), zone)}</span>
+                <span>{formatRaceTime(article.time, t('home.format.month'), zone)}</span>
               </span>
             </time>
           </Link>

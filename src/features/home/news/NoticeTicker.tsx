@@ -37,7 +37,7 @@ export function NoticeTicker({ notices, isCopy = false, isStill = false }: Props
               className={styles.date}
               dateTime={formatRaceTime(notice.time, 'YYYY-MM-DD', zone) || undefined}
             >
-              {formatRaceTime(notice.time, t('site.form.shortDay'), zone)}
+              {formatRaceTime(notice.time, t('site.format.shortDay'), zone)}
             </time>{' '}
             {isOver(notice, moment) && <em className={styles.over}>{t('site.over')}</em>}
           </Link>

@@ -68,7 +68,7 @@ export function useItemFacts(items: RaceItem[]): Record<Fact, string>[] {
   }
 
   function startText({ startTime, waves }: RaceItem): string {
-    const time = formatWritten(startTime, t('site.form.dayTime'))
+    const time = formatWritten(startTime, t('site.format.dayTime'))
     return time && waves.length > 1 ? t('home.signup.waves', { time, count: waves.length }) : time
   }
 

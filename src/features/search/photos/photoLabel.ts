@@ -7,7 +7,7 @@ import type { Texts } from '#i18n/useText.ts'
 export function photoLabel(photo: Photo, index: number, { t, languages }: Texts) {
   const km = photo.km ? t('photos.km', { km: photo.km }) : ''
   const place = localized(photo, 'place', languages) || km || t('photos.somewhere')
-  const time = formatWritten(photo.takenAt, t('site.form.time'))
+  const time = formatWritten(photo.takenAt, t('site.format.time'))
   const caption = [place, time].filter(Boolean).join(' ')
   return { place, km, time, caption, alt: t('photos.alt', { number: index + 1, caption }) }
 }

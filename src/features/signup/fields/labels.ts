@@ -3,7 +3,7 @@ import type { Translate } from '#i18n/i18n.ts'
 
 /** A day (`YYYY-MM-DD`) in the visitor's language; other text is returned as it is. */
 export const dayLabel = (day: string, t: Translate): string =>
-  formatWritten(day, t('site.form.date')) || day
+  formatWritten(day, t('site.format.date')) || day
 
 /** When a policy was agreed to, and in which version; before submission also how to withdraw. */
 export const agreedLabel = (
@@ -12,6 +12,6 @@ export const agreedLabel = (
   key: 'signup.agreed' | 'fields.policy.agreed' = 'signup.agreed',
 ): string =>
   t(key, {
-    time: formatWritten(agreedAt, t('site.form.dateTime')),
+    time: formatWritten(agreedAt, t('site.format.dateTime')),
     version,
   })

@@ -100,7 +100,7 @@ export function FormSidebar(props: Props) {
         <p className={styles.saved}>
           <Icon name="check" size={16} />
           <span>
-            {t('signup.saved', { time: formatRaceTime(savedAt, t('site.form.time'), zone) })}
+            {t('signup.saved', { time: formatRaceTime(savedAt, t('site.format.time'), zone) })}
           </span>
         </p>
       )}

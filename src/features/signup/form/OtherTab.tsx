@@ -33,7 +33,7 @@ export function OtherTab({ openForm }: { openForm: OpenForm }) {
         <>
           <p>
             {t('signup.otherTab', {
-              time: formatRaceTime(other.savedAt, t('site.form.dateTime'), zone),
+              time: formatRaceTime(other.savedAt, t('site.format.dateTime'), zone),
             })}
           </p>
           <p>{t('signup.otherTab.text')}</p>

@@ -83,7 +83,7 @@ export function RestoredDraft({ openForm, view }: Props) {
     >
       <p>
         {t('signup.restored', {
-          time: formatRaceTime(restored.savedAt, t('site.form.dateTime'), zone),
+          time: formatRaceTime(restored.savedAt, t('site.format.dateTime'), zone),
         })}
       </p>
       {named('again', again)}

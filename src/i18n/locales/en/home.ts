@@ -2,7 +2,7 @@ import type { Translated } from '../../translated.ts'
 import type { home as zh } from '../zh/home.ts'
 
 export const home: Translated<typeof zh> = {
-  'home.form.bigDate': 'D MMM',
+  'home.format.bigDate': 'D MMM',
   'home.time.from': 'From {day}',
   'home.time.span': '{first} to {final}',
   'home.time.until': 'Until {day}',

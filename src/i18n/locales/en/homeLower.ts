@@ -2,9 +2,9 @@ import type { Translated } from '../../translated.ts'
 import type { homeLower as zh } from '../zh/homeLower.ts'
 
 export const homeLower: Translated<typeof zh> = {
-  'home.form.step': 'D MMM',
-  'home.form.month': 'MMM YYYY',
-  'home.form.dayOfMonth': 'D',
+  'home.format.step': 'D MMM',
+  'home.format.month': 'MMM YYYY',
+  'home.format.dayOfMonth': 'D',
   'home.ad.bottom': 'Advertisement, foot of the page',
   'home.news.title': 'News',
   'home.news.all': 'See all',

@@ -1,7 +1,7 @@
 import type { home as zh } from '../zh/home.ts'
 
 export const home: Record<keyof typeof zh, string> = {
-  'home.form.bigDate': 'MM.DD',
+  'home.format.bigDate': 'MM.DD',
   'home.time.from': '{day}から',
   'home.time.span': '{first}〜{final}',
   'home.time.until': '{day}まで',

@@ -1,9 +1,9 @@
 import type { homeLower as zh } from '../zh/homeLower.ts'
 
 export const homeLower: Record<keyof typeof zh, string> = {
-  'home.form.step': 'M/D',
-  'home.form.month': 'YYYY.MM',
-  'home.form.dayOfMonth': 'DD',
+  'home.format.step': 'M/D',
+  'home.format.month': 'YYYY.MM',
+  'home.format.dayOfMonth': 'DD',
   'home.ad.bottom': 'ページ下部の広告',
   'home.news.title': 'ニュース・お知らせ',
   'home.news.all': '一覧を見る',

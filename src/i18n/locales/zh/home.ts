@@ -1,6 +1,6 @@
 /** Words of the home page. Keys with `form` are date forms, not words. */
 export const home = {
-  'home.form.bigDate': 'MM.DD',
+  'home.format.bigDate': 'MM.DD',
   'home.time.from': '{day}起',
   'home.time.span': '{first}至 {final}',
   'home.time.until': '{day}截止',

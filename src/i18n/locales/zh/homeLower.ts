@@ -1,8 +1,8 @@
 /** Words of the home page below the entry cards. */
 export const homeLower = {
-  'home.form.step': 'M/D',
-  'home.form.month': 'YYYY.MM',
-  'home.form.dayOfMonth': 'DD',
+  'home.format.step': 'M/D',
+  'home.format.month': 'YYYY.MM',
+  'home.format.dayOfMonth': 'DD',
   'home.ad.bottom': '页尾广告',
   'home.news.title': '新闻公告',
   'home.news.all': '查看全部',

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Dialog } from '#components/Dialog.tsx'
 import { SafeHtml } from '#components/html/SafeHtml.tsx'
-import { DATE_TIME_FORM, formatRaceTime } from '#domain/raceDates.ts'
+import { DATE_TIME_FORMAT, formatRaceTime } from '#domain/raceDates.ts'
 import { localized, localizedLang } from '#i18n/localized.ts'
 import { Trans } from '#i18n/Trans.tsx'
 import { useText } from '#i18n/useText.ts'
@@ -32,7 +32,7 @@ export function PolicyInput({ field, value, onChange, disabled }: InputProps<'po
     : localizedLang(field, 'label', languages)
   const version = policy?.version ?? ''
   const agree = (agrees: boolean) =>
-    onChange(agrees ? { version, agreedAt: formatRaceTime(now(), DATE_TIME_FORM, zone) } : null)
+    onChange(agrees ? { version, agreedAt: formatRaceTime(now(), DATE_TIME_FORMAT, zone) } : null)
   return (
     <div {...group}>
       <ChoiceCheckbox

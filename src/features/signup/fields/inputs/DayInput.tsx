@@ -11,7 +11,7 @@ import {
   useState,
 } from 'react'
 import { Icon } from '#components/Icon.tsx'
-import { DAY_FORM } from '#domain/raceDates.ts'
+import { ISO_DATE_FORMAT } from '#domain/raceDates.ts'
 import { useText } from '#i18n/useText.ts'
 import { dayOf, normalDay } from './day.ts'
 import 'virtual:antd-signup.css'
@@ -80,7 +80,7 @@ export function DayInput(props: Props) {
         id={id}
         status={aria['aria-invalid'] ? 'error' : ''}
         components={COMPONENTS}
-        format={DAY_FORM}
+        format={ISO_DATE_FORMAT}
         placeholder={t('fields.day.form')}
         value={dayOf(value)}
         minDate={dayOf(min) ?? undefined}
@@ -94,7 +94,7 @@ export function DayInput(props: Props) {
         previewValue={false}
         suffixIcon={<Icon name="calendar" />}
         getPopupContainer={(box) => box.parentElement ?? box}
-        onChange={(day) => day && onChange(day.format(DAY_FORM))}
+        onChange={(day) => day && onChange(day.format(ISO_DATE_FORMAT))}
       />
     </TypedContext>
   )

@@ -1,7 +1,7 @@
 import dayjs, { type Dayjs } from 'dayjs'
 import customParseFormat from 'dayjs/plugin/customParseFormat'
 import { cleanInput } from '#domain/cleanInput.ts'
-import { DAY_FORM } from '#domain/raceDates.ts'
+import { ISO_DATE_FORMAT } from '#domain/raceDates.ts'
 
 dayjs.extend(customParseFormat)
 
@@ -9,7 +9,7 @@ const LOOSE = /^(\d{4})(?:\D(\d{1,2})\D(\d{1,2})\D?|(\d\d)(\d\d))$/
 
 /** A valid date, or null. */
 export function dayOf(text: string): Dayjs | null {
-  const day = dayjs(text, DAY_FORM, true)
+  const day = dayjs(text, ISO_DATE_FORMAT, true)
   return day.isValid() ? day : null
 }
 
