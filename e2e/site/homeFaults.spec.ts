@@ -13,7 +13,7 @@ const card = (page: Page, name: RegExp | string) =>
     .or(page.getByRole('main').getByRole('link', { name }))
     .first()
 
-test('the four entry cards are in order, in both languages @core', async ({ page, open }) => {
+test('the four home cards are in order, in both languages @core', async ({ page, open }) => {
   for (const [language, names] of [
     ['zh', ['立即报名', '报名查询', '成绩查询', '照片查询']],
     ['en', ['Enter now', 'Find your entry', 'Results', 'Photos']],

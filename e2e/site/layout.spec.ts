@@ -57,7 +57,7 @@ for (const language of LANGUAGES)
   })
 
 for (const language of LANGUAGES)
-  test(`the first viewport of the home page shows the entry card titles, in ${language}`, async ({
+  test(`the first viewport of the home page shows the home card titles, in ${language}`, async ({
     page,
     open,
   }) => {

@@ -164,7 +164,7 @@ test.describe('on a phone of 390 px', () => {
     expect(name).toBe(number)
   })
 
-  test('nothing covers the picture of the carousel, and the first entry card begins on the first screen', async ({
+  test('nothing covers the picture of the carousel, and the first home card begins on the first screen', async ({
     page,
     open,
   }) => {

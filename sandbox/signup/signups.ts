@@ -1,9 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { Row } from '@libsql/client'
 import type { FormKind } from '#api/race/signup.ts'
-import { entryLimits } from '#domain/entryLimits.ts'
 import { fieldPrice } from '#domain/fields/fieldPrice.ts'
 import { fromApi, readValue } from '#domain/fields/fieldTypes.ts'
+import { signupLimits } from '#domain/signupLimits.ts'
 import type { SandboxContext } from '../context.ts'
 import { textOf } from '../database.ts'
 import type { Edition } from '../editions/edition.ts'
@@ -113,7 +113,7 @@ function toShownSignup(fallback: Edition, row: Row, consents: Row[], moment: num
 }
 export type ShownSignup = ReturnType<typeof toShownSignup>
 
-const limitsOf = (raceId: string) => entryLimits(findRace(raceId)?.edition.config.race)
+const limitsOf = (raceId: string) => signupLimits(findRace(raceId)?.edition.config.race)
 
 /** Additions follow each other, so that two at once cannot go beyond a limit. */
 let lastAddition: Promise<unknown> = Promise.resolve()

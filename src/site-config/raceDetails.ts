@@ -25,7 +25,7 @@ const codes = LANGUAGES.map(({ code }) => code)
  * (`raceZone.ts`). `currency` is an ISO 4217 code. `languages` are offered in this order.
  * `phoneCountries` are calling codes (`351`): of the phones that the environment takes, only these are
  * offered to log in with, the first preselected. `entriesPerAccount` and `entriesPerPerson` are how
- * many entries an account and a person may have, one each if they are missing (`entryLimits.ts`).
+ * many entries an account and a person may have, one each if they are missing (`signupLimits.ts`).
  * `refunds` is how much of the fee somebody who withdraws gets back, until when.
  * `shortName` is used in file names, `place` in calendar entries, `organiser` under the titles of
  * documents and beside the hotline, `zoneName` beside times ("Beijing time").

@@ -9,7 +9,7 @@ export type SearchConfig = Pick<
   'searchConfigList' | 'registrationSearch' | 'scoreSearch' | 'pictureSearch'
 >
 
-/** The entry cards that lead to a search: all except sign-up. */
+/** The home cards that lead to a search: all except sign-up. */
 export type SearchModule = Exclude<(typeof ModuleType)[keyof typeof ModuleType], 1>
 
 /** Why a search is closed; '' if the configuration gives no reason. */

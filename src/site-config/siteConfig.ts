@@ -32,7 +32,7 @@ import { content } from './siteDocument.ts'
 
 /** Target of a jump (spec §9 "Link kinds"). */
 export const JumpType = { external: 1, internal: 2 } as const
-/** The home page's entry cards (spec §9 "Home entry kinds"). */
+/** The home page's cards (spec §9 "Home entry kinds"). */
 export const ModuleType = { signup: 1, registration: 2, score: 3, photo: 4 } as const
 
 const jump = {

@@ -28,11 +28,11 @@ export interface CourseChoice {
 }
 
 /**
- * The race's events, the selected one and its course: at first that of the event with the id `event`,
+ * The race's events, the selected one and its course: at first that of the event with this id,
  * or of the first event. The courses load when their box comes near the window; `courseMap` is undefined
- * if there is neither course nor picture, or `event` has no course.
+ * if there is neither course nor picture, or that event has no course.
  */
-export function useCourseChoice(event = ''): CourseChoice {
+export function useCourseChoice(itemId = ''): CourseChoice {
   const { courseMap, raceItems } = useConfig()
   const { zone } = useRace()
   const [chosen, choose] = useState<number | null>(null)
@@ -40,7 +40,7 @@ export function useCourseChoice(event = ''): CourseChoice {
   const named = raceItems.filter((one) => hasText(one, 'name') || one.distanceKm)
   const mapped = named.filter((one) => courseAddress(one))
   const items = mapped.length > 0 ? mapped : named
-  const first = event ? mapped.find(({ itemId }) => itemId === event) : items[0]
+  const first = itemId ? mapped.find((item) => item.itemId === itemId) : items[0]
   const item = (chosen === null ? undefined : items[chosen]) ?? first
   const courseAddresses = mapped.map(courseAddress).join(' ')
   useEffect(() => {
@@ -59,7 +59,7 @@ export function useCourseChoice(event = ''): CourseChoice {
     return loaded && { ...loaded, places: loaded.places.map(dated) }
   }, [loaded, start, zone])
   const hasPicture = courseMap && (hasText(courseMap, 'picture') || hasText(courseMap, 'profile'))
-  const isShown = event ? first : courseAddresses || hasPicture
+  const isShown = itemId ? first : courseAddresses || hasPicture
   const failed = (loaded === null && address) || ''
   return {
     box,

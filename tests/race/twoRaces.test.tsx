@@ -3,7 +3,7 @@ import { MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeAll, expect, test } from 'vitest'
 import { RaceTime } from '#components/RaceTime.tsx'
 import { Untranslated } from '#components/Untranslated.tsx'
-import { EntryTile } from '#features/home/entry-cards/EntryTile.tsx'
+import { HomeCard } from '#features/home/cards/HomeCard.tsx'
 import { addTexts, loadTexts } from '#i18n/i18n.ts'
 import type { Language } from '#i18n/languages.ts'
 import { signup as en } from '#i18n/locales/en/signup.ts'
@@ -45,7 +45,7 @@ function Facts() {
   const [entry] = useConfig().searchConfigList
   return (
     <>
-      {entry && <EntryTile card={entry} action={{ kind: 'link', to: '/post' }} isNext={false} />}
+      {entry && <HomeCard card={entry} action={{ kind: 'link', to: '/post' }} isNext={false} />}
       <p>{formatFee(150)}</p>
       <RaceTime time="2027-03-14 07:30:00" />
       <p>{t('signup.side.note.post')}</p>

@@ -139,14 +139,14 @@ export function readEnvironment(env: Record<string, unknown>) {
     /** Whether a race without a published configuration is shown by the embedded edition (spec §1). */
     previewEdition: e.VITE_PREVIEW_EDITION,
     charityShown: e.VITE_CHARITY_SHOWN,
-    entries: {
-      applyNow: entry(
+    channels: {
+      applyNow: channel(
         e.VITE_APPLY_NOW_ENABLED,
         e.VITE_APPLY_NOW_FALLBACK,
         e.VITE_APPLY_NOW_FALLBACK_EN,
       ),
-      jy: entry(e.VITE_JY_ENABLED, e.VITE_JY_FALLBACK, e.VITE_JY_FALLBACK_EN),
-      cs: entry(e.VITE_CS_ENABLED, e.VITE_CS_FALLBACK, e.VITE_CS_FALLBACK_EN),
+      jy: channel(e.VITE_JY_ENABLED, e.VITE_JY_FALLBACK, e.VITE_JY_FALLBACK_EN),
+      cs: channel(e.VITE_CS_ENABLED, e.VITE_CS_FALLBACK, e.VITE_CS_FALLBACK_EN),
     },
     appBusinessType: e.VITE_APP_BUSINESS_TYPE,
     emailSendType: e.VITE_EMAIL_SEND_TYPE,
@@ -174,7 +174,7 @@ export function readEnvironment(env: Record<string, unknown>) {
   }
 }
 
-const entry = (enabled: boolean, fallback: string, fallbackEn: string) => ({
+const channel = (enabled: boolean, fallback: string, fallbackEn: string) => ({
   enabled,
   fallback,
   fallbackEn,

@@ -1,4 +1,4 @@
-import type { IndexedPage } from '#features/site-search/entries.ts'
+import type { IndexedPage } from '#features/site-search/indexEntries.ts'
 import { loadedText } from '#i18n/i18n.ts'
 import { inEveryLanguage, type Localized, type Titled } from '#i18n/localized.ts'
 import { pages } from '#site-config/pages.ts'

@@ -1,4 +1,4 @@
-import { saysDistance } from '#domain/eventName.ts'
+import { saysDistance } from '#domain/saysDistance.ts'
 import { formatDistance } from '#i18n/distance.ts'
 import { type Localized, localized } from '#i18n/localized.ts'
 import { useText } from '#i18n/useText.ts'

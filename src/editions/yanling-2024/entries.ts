@@ -10,7 +10,7 @@ const photoClosed = {
   dialogTextEn: 'Photos are uploaded after the race. Come back then.',
 }
 
-/** The home page's entry cards, the ways to enter and the switches of the three searches. */
+/** The home page's cards, the ways to enter and the switches of the three searches. */
 export const entries: SiteConfigSource = {
   entryChannels: [
     {

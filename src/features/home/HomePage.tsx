@@ -8,8 +8,8 @@ import { useText } from '#i18n/useText.ts'
 import { lazyComponent } from '#lib/chunks/lazyComponent.tsx'
 import { usePageReady } from '#lib/hooks/usePageReady.ts'
 import { useConfig } from '#race/useRace.ts'
+import { HomeCards } from './cards/HomeCards.tsx'
 import { Countdown } from './countdown/Countdown.tsx'
-import { EntryCards } from './entry-cards/EntryCards.tsx'
 import { Carousel } from './hero/Carousel.tsx'
 import { NoticeBar } from './news/NoticeBar.tsx'
 import layout from '#styles/layout.module.css'
@@ -25,7 +25,7 @@ const BLOCKS: [name: string, block: ComponentType][] = [
   ['notice line', NoticeBar],
   ['carousel', Carousel],
   ['countdown', Countdown],
-  ['entry cards', EntryCards],
+  ['home cards', HomeCards],
   ['lower half', LowerHome],
 ]
 

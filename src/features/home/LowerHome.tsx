@@ -7,9 +7,9 @@ import { homeLower as en } from '#i18n/locales/en/homeLower.ts'
 import { homeLower as zh } from '#i18n/locales/zh/homeLower.ts'
 import { useText } from '#i18n/useText.ts'
 import { useConfig } from '#race/useRace.ts'
+import { HomeSearch } from './cards/HomeSearch.tsx'
 import { useSeason } from './countdown/useSeason.ts'
 import { CourseBlock } from './course/CourseBlock.tsx'
-import { SearchEntry } from './entry-cards/SearchEntry.tsx'
 import { PictureMosaic } from './gallery/PictureMosaic.tsx'
 import { BibNotice } from './news/BibNotice.tsx'
 import { NewsAndSignup } from './news/NewsAndSignup.tsx'
@@ -24,7 +24,7 @@ const BLOCKS: [name: string, block: ComponentType][] = [
   ['news', NewsAndSignup],
   ['bib notice', BibNotice],
   ['course', CourseBlock],
-  ['search entry', SearchEntry],
+  ['search entry', HomeSearch],
   ['pictures', PictureMosaic],
   ['videos', VideoBlock],
   ['partners', PartnerBlock],

@@ -16,12 +16,12 @@ interface KitList {
  * does not have is listed for every event, as a runner who lacks it may be stopped.
  */
 export function kitLists({ raceItems, mandatoryKit }: SiteConfig): KitList[] {
-  const ofEvents = raceItems.map((item) => ({
+  const ofItems = raceItems.map((item) => ({
     item,
     kit: mandatoryKit.filter(({ itemIds }) => itemIds.includes(item.itemId)),
   }))
-  const ofAll = mandatoryKit.filter((one) => !ofEvents.some(({ kit }) => kit.includes(one)))
-  return [{ kit: ofAll }, ...ofEvents].filter(({ kit }) => kit.length > 0)
+  const ofAll = mandatoryKit.filter((one) => !ofItems.some(({ kit }) => kit.includes(one)))
+  return [{ kit: ofAll }, ...ofItems].filter(({ kit }) => kit.length > 0)
 }
 
 /** The lists of mandatory kit; headed by their events, unless there is one list for all. */

@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { formatNumber } from '#i18n/formatNumber.ts'
 import { useText } from '#i18n/useText.ts'
-import type { Kind } from './entries.ts'
+import type { Kind } from './indexEntries.ts'
 import { ResultLink } from './ResultLink.tsx'
 import type { Answer } from './searchIndex.ts'
 import styles from './SearchResults.module.css'

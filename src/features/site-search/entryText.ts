@@ -1,7 +1,7 @@
 import { LANGUAGES } from '#i18n/languages.ts'
 import { readableText } from '#lib/html/readableText.ts'
 import type { Sanitiser } from '#lib/html/sanitiser.ts'
-import type { SearchEntry, SourceEntry } from './entries.ts'
+import type { IndexEntry, SourceEntry } from './indexEntries.ts'
 
 /**
  * The entry with the text of its content: that of the page, from the same sanitiser. Struck words
@@ -11,7 +11,7 @@ export async function withText(
   { isHtml, ...entry }: SourceEntry,
   { sanitise }: Sanitiser,
   rest: () => Promise<void> | void,
-): Promise<SearchEntry> {
+): Promise<IndexEntry> {
   if (!isHtml) return entry
   const furigana: string[] = []
   for (const { suffix } of LANGUAGES) {

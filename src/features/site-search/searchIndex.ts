@@ -1,6 +1,6 @@
 import MiniSearch, { type SearchResult } from 'minisearch'
 import { type Language, LANGUAGES } from '#i18n/languages.ts'
-import { KINDS, type Kind, type SearchEntry } from './entries.ts'
+import { KINDS, type Kind, type IndexEntry } from './indexEntries.ts'
 import { type Hit, resultOf } from './searchResult.ts'
 import { isUnspaced, queryTermsOf, termsOf } from './tokens.ts'
 
@@ -17,7 +17,7 @@ export interface Answer {
   groups: { kind: Kind; total: number; hits: Hit[] }[]
 }
 
-type IndexedEntry = SearchEntry & { id: number }
+type IndexedEntry = IndexEntry & { id: number }
 
 const joinLanguages = (entry: IndexedEntry, field: 'title' | 'label' | 'summary' | 'content') =>
   LANGUAGES.map(({ suffix }) => entry[`${field}${suffix}`]).join(' ')
@@ -54,7 +54,7 @@ export function createSearchIndex() {
   }
 
   return {
-    add(entries: SearchEntry[]): void {
+    add(entries: IndexEntry[]): void {
       const added = entries.map((entry, at) => ({
         ...entry,
         id: indexed.length + at,

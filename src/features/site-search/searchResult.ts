@@ -1,7 +1,7 @@
 import { type Language, languageChain, type LanguageInfo, LANGUAGES } from '#i18n/languages.ts'
 import { type Languages, localized } from '#i18n/localized.ts'
-import type { SearchEntry } from './entries.ts'
 import { type Found, marked, type Part, passage } from './highlight.ts'
+import type { IndexEntry } from './indexEntries.ts'
 
 /** A result as displayed; `lang` is set if a text is not in the visitor's language. */
 export interface Hit {
@@ -24,11 +24,11 @@ function languagesFrom(language: Language): Languages {
   return [...chain, ...LANGUAGES.filter((one) => !chain.includes(one))]
 }
 
-const foundIn = (entry: SearchEntry, found: Found, { code, suffix }: LanguageInfo) =>
+const foundIn = (entry: IndexEntry, found: Found, { code, suffix }: LanguageInfo) =>
   passage(entry[`content${suffix}`], found, code) ?? passage(entry[`summary${suffix}`], found, code)
 
 /** The entry in a language, or in another one if it has no text or no match in its own. */
-export function resultOf(entry: SearchEntry, found: Found, language: Language): Hit {
+export function resultOf(entry: IndexEntry, found: Found, language: Language): Hit {
   const languages = languagesFrom(language)
   const shown = (parts: Part[], { code, tag }: LanguageInfo): Passage =>
     code === language ? { parts } : { parts, lang: tag }

@@ -3,13 +3,13 @@ import { loadSanitiser } from '#lib/html/sanitiser.ts'
 import { nextTask } from '#lib/nextTask.ts'
 import { ignore } from '#lib/report.ts'
 import type { SiteConfig } from '#site-config/siteConfig.ts'
-import { type IndexedPage, type SearchEntry, searchEntries } from './entries.ts'
 import { withText } from './entryText.ts'
+import { type IndexedPage, type IndexEntry, indexEntries } from './indexEntries.ts'
 import type { Answer } from './searchIndex.ts'
 
 /** Messages to the index: entries to store, or a numbered query. */
 export type ToIndex =
-  | { entries: SearchEntry[] }
+  | { entries: IndexEntry[] }
   | { number: number; query: string; language: Language }
 interface FromIndex {
   number: number
@@ -39,7 +39,7 @@ async function feed(
   pages: IndexedPage[],
   onSent: () => void,
 ): Promise<void> {
-  let entries: SearchEntry[] = []
+  let entries: IndexEntry[] = []
   let size = 0
   const sanitiser = await loadSanitiser()
   let end = performance.now() + TASK_MS
@@ -54,7 +54,7 @@ async function feed(
     await nextTask()
     end = performance.now() + TASK_MS
   }
-  for (const source of searchEntries(config, pages)) {
+  for (const source of indexEntries(config, pages)) {
     const entry = await withText(source, sanitiser, rest)
     entries.push(entry)
     for (const { suffix } of LANGUAGES) size += entry[`content${suffix}`].length

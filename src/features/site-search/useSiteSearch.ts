@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useText } from '#i18n/useText.ts'
 import { useConfig } from '#race/useRace.ts'
-import type { IndexedPage } from './entries.ts'
+import type { IndexedPage } from './indexEntries.ts'
 import type { Answer } from './searchIndex.ts'
 import { type Finder, finderFor, stopFinder } from './searchWorkerClient.ts'
 

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { indexedPages } from '#app/router/indexedPages.ts'
-import { searchEntries } from '#features/site-search/entries.ts'
 import { withText } from '#features/site-search/entryText.ts'
+import { indexEntries } from '#features/site-search/indexEntries.ts'
 import { createSearchIndex, MAX_HITS } from '#features/site-search/searchIndex.ts'
 import { loadTexts } from '#i18n/i18n.ts'
 import type { Language } from '#i18n/languages.ts'
@@ -12,7 +12,7 @@ import { documents, edition } from '../../editions/yanling-2024/documents.ts'
 await loadTexts('en')
 const read = (config: typeof edition) =>
   Promise.all(
-    [...searchEntries(config, indexedPages(siteRoutes(config)))].map((entry) =>
+    [...indexEntries(config, indexedPages(siteRoutes(config)))].map((entry) =>
       withText(entry, sanitiser, () => undefined),
     ),
   )

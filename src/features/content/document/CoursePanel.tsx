@@ -7,10 +7,10 @@ import { useCourseChoice } from '#stores/useCourseChoice.ts'
 import layout from '#styles/layout.module.css'
 import styles from './CoursePanel.module.css'
 
-/** Map and elevation profile, above the description: first of the event with the id `event`. */
-export function CoursePanel({ event }: { event: string }) {
+/** Map and elevation profile, above the description: at first that of the event `itemId`. */
+export function CoursePanel({ itemId }: { itemId: string }) {
   const { t } = useText()
-  const { courseMap, course, failed, box, items, item, choose } = useCourseChoice(event)
+  const { courseMap, course, failed, box, items, item, choose } = useCourseChoice(itemId)
   if (!courseMap) return null
   return (
     <section className={clsx(styles.coursePanel, layout.wrap)} aria-label={t('site.course.map')}>

@@ -15,7 +15,7 @@ export function DocumentPage({ route }: { route: SiteRoute }) {
   return (
     <>
       {(route.event || route.dataPath === COURSE) && (
-        <CoursePanel key={route.path} event={route.event} />
+        <CoursePanel key={route.path} itemId={route.event} />
       )}
       <DocumentView key={document.id} document={document} page={route} />
     </>

@@ -2,7 +2,7 @@ import type { Environment } from '#api/http/readEnvironment.ts'
 import type { Season } from '#domain/season.ts'
 import type { PathOf } from '#race/usePathOf.ts'
 import { ModuleType, type SiteConfig } from '#site-config/siteConfig.ts'
-import { entryAction } from '../entry-cards/entryAction.ts'
+import { cardAction } from '../cards/cardAction.ts'
 
 /** A page that can be the next step. */
 interface StepPage {
@@ -11,7 +11,7 @@ interface StepPage {
   path: (config: SiteConfig, pathOf: PathOf) => string | undefined
 }
 
-/** The one thing that most visitors come for: an entry card, or a page. */
+/** The one thing that most visitors come for: a home card, or a page. */
 export type NextStep = { moduleType: number } | { path: string; titleKey: StepPage['titleKey'] }
 
 const GUIDE: StepPage = {
@@ -41,7 +41,7 @@ const STEPS: Record<Season, (number | StepPage)[]> = {
 export function nextStep(
   season: Season | undefined,
   config: SiteConfig,
-  environment: Pick<Environment, 'entries' | 'charityShown'>,
+  environment: Pick<Environment, 'channels' | 'charityShown'>,
   pathOf: PathOf,
 ): NextStep | undefined {
   for (const step of STEPS[season ?? 'open']) {
@@ -50,7 +50,7 @@ export function nextStep(
       if (path) return { path, titleKey: step.titleKey }
     } else {
       const card = config.searchConfigList.find(({ moduleType }) => moduleType === step)
-      if (card && entryAction(card, config, environment).kind !== 'closed')
+      if (card && cardAction(card, config, environment).kind !== 'closed')
         return { moduleType: step }
     }
   }

@@ -3,7 +3,7 @@ import { environment } from '#api/http/environment.ts'
 import { now } from '#lib/serverClock.ts'
 import { useConfig } from '#race/useRace.ts'
 import { ModuleType } from '#site-config/siteConfig.ts'
-import { entryAction } from '../entry-cards/entryAction.ts'
+import { cardAction } from '../cards/cardAction.ts'
 import { SignupPanel } from '../signup/SignupPanel.tsx'
 import { newestArticles } from './newestArticles.ts'
 import { NewsBlock } from './NewsBlock.tsx'
@@ -35,7 +35,7 @@ export function NewsAndSignup() {
     >
       {lists.length > 0 && <NewsBlock lists={lists} />}
       {hasPanel && (
-        <SignupPanel action={card && entryAction(card, config, environment)} isWide={isOneBlock} />
+        <SignupPanel action={card && cardAction(card, config, environment)} isWide={isOneBlock} />
       )}
     </div>
   )

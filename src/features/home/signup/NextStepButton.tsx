@@ -4,16 +4,16 @@ import { Icon } from '#components/Icon.tsx'
 import { localized, localizedLang } from '#i18n/localized.ts'
 import { useText } from '#i18n/useText.ts'
 import { useConfig } from '#race/useRace.ts'
+import { cardAction } from '../cards/cardAction.ts'
+import { CardControl } from '../cards/CardControl.tsx'
 import type { NextStep } from '../countdown/nextStep.ts'
-import { entryAction } from '../entry-cards/entryAction.ts'
-import { EntryControl } from '../entry-cards/EntryControl.tsx'
 
 interface Props {
   step: NextStep
   className: string
 }
 
-/** The season's next step as a button: a page, or what the entry card does. */
+/** The season's next step as a button: a page, or what the home card does. */
 export function NextStepButton({ step, className }: Props) {
   const { t, languages } = useText()
   const config = useConfig()
@@ -27,15 +27,11 @@ export function NextStepButton({ step, className }: Props) {
   }
   const card = config.searchConfigList.find(({ moduleType }) => moduleType === step.moduleType)
   if (!card) return null
-  const title = localized(card, 'title', languages) || t(`home.entry.${card.moduleType}`)
+  const title = localized(card, 'title', languages) || t(`home.card.${card.moduleType}`)
   return (
-    <EntryControl
-      title={title}
-      action={entryAction(card, config, environment)}
-      className={className}
-    >
+    <CardControl title={title} action={cardAction(card, config, environment)} className={className}>
       <span lang={localizedLang(card, 'title', languages)}>{title}</span>
       <Icon name="arrow" size={18} />
-    </EntryControl>
+    </CardControl>
   )
 }

@@ -3,8 +3,8 @@ import { Link } from 'react-router-dom'
 import { Icon } from '#components/Icon.tsx'
 import { LocalizedText } from '#components/LocalizedText.tsx'
 import { useText } from '#i18n/useText.ts'
-import type { SignupChannel } from '../entry-cards/entryAction.ts'
-import { StatusBadge } from '../entry-cards/StatusBadge.tsx'
+import type { SignupChannel } from '../cards/cardAction.ts'
+import { StatusBadge } from '../cards/StatusBadge.tsx'
 import styles from './SignupChannels.module.css'
 
 /** The sign-up channels; a closed one says why. */

@@ -7,11 +7,11 @@ import { commonAvailability } from '#domain/entries.ts'
 import type { Season } from '#domain/season.ts'
 import { useText } from '#i18n/useText.ts'
 import { useConfig, useRaceInfo } from '#race/useRace.ts'
+import type { CardAction } from '../cards/cardAction.ts'
+import { CardControl } from '../cards/CardControl.tsx'
+import { StatusBadge } from '../cards/StatusBadge.tsx'
 import { KeyDates } from '../countdown/KeyDates.tsx'
 import { useSeason } from '../countdown/useSeason.ts'
-import type { EntryAction } from '../entry-cards/entryAction.ts'
-import { EntryControl } from '../entry-cards/EntryControl.tsx'
-import { StatusBadge } from '../entry-cards/StatusBadge.tsx'
 import { useSlides } from '../hero/useSlides.ts'
 import { NextStepButton } from './NextStepButton.tsx'
 import { SignupDetails } from './SignupDetails.tsx'
@@ -21,7 +21,7 @@ const AFTER_SIGNUP = new Set<Season>(['closed', 'drawn', 'kitPickUp', 'raceDay',
 
 interface Props {
   /** Undefined without a sign-up card: the panel then has no button. */
-  action: EntryAction | undefined
+  action: CardAction | undefined
   /** Alone in its row: the picture is beside the text. */
   isWide: boolean
 }
@@ -78,7 +78,7 @@ export function SignupPanel({ action, isWide }: Props) {
         )}
         {signup && (
           <Button
-            as={EntryControl}
+            as={CardControl}
             title={t('home.signup')}
             action={signup}
             variant={isOpen ? 'primary' : 'plain'}

@@ -18,8 +18,8 @@ export const offeredChannels = ({ entryChannels }: SiteConfig): DirectChannel[] 
       (entryChannels.length === 0 || entryChannels.some(({ kind }) => KINDS[one].includes(kind))),
   )
 
-/** The environment's entry of a closed channel, with the reason; null while it is open. */
+/** The environment's words about a closed channel, with the reason; null while it is open. */
 export function closedChannel(channel: DirectChannel) {
-  const entry = channel === 'jy' || channel === 'cs' ? environment.entries[channel] : null
-  return entry && !entry.enabled ? entry : null
+  const declared = channel === 'jy' || channel === 'cs' ? environment.channels[channel] : null
+  return declared && !declared.enabled ? declared : null
 }

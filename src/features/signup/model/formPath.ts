@@ -1,7 +1,7 @@
 import type { FormKind } from '#api/race/signup.ts'
 
 /** Where an account with entries fills in another one; without this, `/post` shows its entries. */
-export const ANOTHER_ENTRY = '/post?entry=new'
+export const ANOTHER_SIGNUP = '/post?entry=new'
 
 /** The page with a form, also where the account has entries. */
-export const formPath = (kind: FormKind): string => (kind === 'post' ? ANOTHER_ENTRY : '/direct')
+export const formPath = (kind: FormKind): string => (kind === 'post' ? ANOTHER_SIGNUP : '/direct')

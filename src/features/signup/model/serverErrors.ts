@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { ServiceError } from '#api/http/errors.ts'
 import { SignupCode } from '#api/race/signupCodes.ts'
-import type { EntryLimits } from '#domain/entryLimits.ts'
+import type { SignupLimits } from '#domain/signupLimits.ts'
 import type { TextValues } from '#i18n/i18n.ts'
 import type { TextKey } from '#i18n/locales/zh/index.ts'
 import { localizedText, withText } from '#i18n/localizedText.ts'
@@ -38,7 +38,7 @@ export const errorsIn = (error: ServiceError) =>
  */
 export function serverErrorText(
   { code }: ServiceError,
-  { perAccount, perPerson }: EntryLimits,
+  { perAccount, perPerson }: SignupLimits,
 ): { key: TextKey; values?: TextValues } | undefined {
   if (code === SignupCode.accountFull)
     return { key: 'signup.rejected.accountFull', values: { count: perAccount } }

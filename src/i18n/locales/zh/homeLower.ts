@@ -1,4 +1,4 @@
-/** Words of the home page below the entry cards. */
+/** Words of the home page below the home cards. */
 export const homeLower = {
   'home.format.step': 'M/D',
   'home.format.month': 'YYYY.MM',

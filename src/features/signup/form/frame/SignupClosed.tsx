@@ -27,7 +27,7 @@ interface Props {
 
 /** Whether the environment keeps mass entry closed, regardless of the race's dates. */
 const isMassEntryClosed = (kind: FormKind) =>
-  kind === 'post' && !environment.entries.applyNow.enabled
+  kind === 'post' && !environment.channels.applyNow.enabled
 
 /** Why nobody can sign up on this site at all, whatever the race's dates. */
 function closedSite({ state }: { state: SiteState }): 'unpublished' | 'noAgreement' | undefined {
@@ -50,7 +50,7 @@ export function SignupClosed({ kind, form }: Props) {
   const isLoggedIn = useAccountId() !== ''
   const site = useSite(closedSite)
   const state = site ?? (form.state === 'open' ? 'closed' : form.state)
-  const { applyNow } = environment.entries
+  const { applyNow } = environment.channels
   const message = isMassEntryClosed(kind) ? markedText(applyNow, 'fallback', languages) : ''
   return (
     <SignupFrame {...useSignupTitle(kind)}>

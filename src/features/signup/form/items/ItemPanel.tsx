@@ -3,7 +3,7 @@ import type { SignupItem } from '#api/race/signupForm.ts'
 import { SmartLink } from '#components/SmartLink.tsx'
 import { useText } from '#i18n/useText.ts'
 import { ITEM, updateForm, useOpenForm } from '../../model/openForm.ts'
-import { useEntryLimits } from '../../model/useEntryLimits.ts'
+import { useSignupLimits } from '../../model/useSignupLimits.ts'
 import { ChoicePanel } from './ChoicePanel.tsx'
 import { ItemChoice } from './ItemChoice.tsx'
 import styles from './ItemPanel.module.css'
@@ -16,7 +16,7 @@ interface Props extends Pick<ComponentProps<typeof ChoicePanel>, 'step' | 'hidde
 /** The choice of an event. */
 export function ItemPanel({ items, isWrong, ...panel }: Props) {
   const { t } = useText()
-  const { perPerson } = useEntryLimits()
+  const { perPerson } = useSignupLimits()
   // Not deferred: a choice must not jump back.
   const itemId = useOpenForm(({ openForm }) => openForm?.itemId ?? '')
   return (

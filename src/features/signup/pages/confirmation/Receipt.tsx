@@ -10,7 +10,7 @@ import { AccountFailed, SignupLoading } from '../../form/frame/SignupNotices.tsx
 import { StepIndicator } from '../../form/StepIndicator.tsx'
 import { closeForm } from '../../model/openForm.ts'
 import { useOwnData } from '../../model/useOwnData.ts'
-import { AnotherEntry } from './AnotherEntry.tsx'
+import { AnotherSignup } from './AnotherSignup.tsx'
 import { SignupStatus } from './SignupStatus.tsx'
 
 const STEPS = ['item', 'facts', 'sign', 'confirm'] as const
@@ -75,7 +75,7 @@ export function Receipt({ signupId }: { signupId: string }) {
       }
     >
       <SignupStatus signup={signup} form={form} />
-      <AnotherEntry signups={signups} form={form} />
+      <AnotherSignup signups={signups} form={form} />
     </SignupFrame>
   )
 }

@@ -13,10 +13,10 @@ import { SignupFrame } from '../../form/frame/SignupFrame.tsx'
 import { AccountFailed, SignupFailed, SignupLoading } from '../../form/frame/SignupNotices.tsx'
 import { SignupForm } from '../../form/SignupForm.tsx'
 import { offeredChannels } from '../../model/channels.ts'
-import { entriesLeft, useEntryLimits } from '../../model/useEntryLimits.ts'
 import { useFormSpec } from '../../model/useFormSpec.ts'
 import { useOwnData } from '../../model/useOwnData.ts'
-import { AnotherEntry } from '../confirmation/AnotherEntry.tsx'
+import { signupsLeft, useSignupLimits } from '../../model/useSignupLimits.ts'
+import { AnotherSignup } from '../confirmation/AnotherSignup.tsx'
 import { SignupStatus } from '../confirmation/SignupStatus.tsx'
 
 /**
@@ -28,7 +28,7 @@ export default function PostPage() {
   const { t } = useText()
   const account = useAccountId()
   const [query] = useSearchParams()
-  const { perAccount } = useEntryLimits()
+  const { perAccount } = useSignupLimits()
   const { owner, notice } = useOwner()
   const isSiteClosed = useIsSiteClosed()
   const spec = useFormSpec('post')
@@ -52,7 +52,7 @@ export default function PostPage() {
   if (own.state.kind === 'error') return <AccountFailed onRetry={own.retry} />
   if (own.state.kind !== 'success') return <SignupLoading />
   const [signups, application] = own.state.data
-  const isAnother = isOpen && query.get('entry') === 'new' && entriesLeft(signups, perAccount) > 0
+  const isAnother = isOpen && query.get('entry') === 'new' && signupsLeft(signups, perAccount) > 0
   const isList = signups.length > 0 && !isAnother
   const isApproved = signups.length === 0 && application?.status === DirectStatus.approved
   // An open form stays, so that nothing typed is lost.
@@ -63,7 +63,7 @@ export default function PostPage() {
         {signups.map((signup) => (
           <SignupStatus key={signup.signupId} signup={signup} form={form} />
         ))}
-        <AnotherEntry signups={signups} form={form} />
+        <AnotherSignup signups={signups} form={form} />
       </SignupFrame>
     )
   }

@@ -104,7 +104,7 @@ test('mass entry does not depend on the service of direct entry', async () => {
 })
 
 test('an environment with sign-up closed shows its own message instead of a form', async () => {
-  const { applyNow } = environment.entries
+  const { applyNow } = environment.channels
   Object.assign(applyNow, { enabled: false })
   onTestFinished(() => void Object.assign(applyNow, { enabled: true }))
   await logInAs()

@@ -10,21 +10,21 @@ import { useRaceTimes } from '#race/useRaceTimes.ts'
 import { cardSpan } from '#site-config/raceTimes.ts'
 import { ModuleType, type SearchCard } from '#site-config/siteConfig.ts'
 import { daySpan } from '../countdown/raceLabels.ts'
-import type { EntryAction } from './entryAction.ts'
-import { EntryControl } from './EntryControl.tsx'
+import type { CardAction } from './cardAction.ts'
+import { CardControl } from './CardControl.tsx'
 import { StatusBadge } from './StatusBadge.tsx'
 import layout from '#styles/layout.module.css'
-import styles from './EntryTile.module.css'
+import styles from './HomeCard.module.css'
 
 interface Props {
   card: SearchCard
-  action: EntryAction
+  action: CardAction
   /** Whether most visitors come for this card, which is then highlighted. */
   isNext: boolean | undefined
 }
 
-/** An entry card: state, purpose, dates, and one control over the whole card. */
-export function EntryTile({ card, action, isNext = false }: Props) {
+/** A card of the home page: state, purpose, dates, and one control over the whole card. */
+export function HomeCard({ card, action, isNext = false }: Props) {
   const { t, languages } = useText()
   const { zone } = useRace()
   const { raceItems } = useConfig()
@@ -47,13 +47,13 @@ export function EntryTile({ card, action, isNext = false }: Props) {
     card.moduleType === ModuleType.registration && raceNow(zone) >= (ballot ?? kitPickUp ?? gun)
   const isOutdated = (isAwaited && isOpen) || hasEventPassed
   const daysTitle = isOutdated ? '' : markedText(card, 'signUpTimeTitle', languages)
-  const title = localized(card, 'title', languages) || t(`home.entry.${card.moduleType}`)
+  const title = localized(card, 'title', languages) || t(`home.card.${card.moduleType}`)
 
   return (
-    <EntryControl
+    <CardControl
       title={title}
       action={action}
-      className={clsx(styles.entry, isNext && styles.action, !isOpen && styles.closed)}
+      className={clsx(styles.card, isNext && styles.action, !isOpen && styles.closed)}
     >
       <span
         className={styles.title}
@@ -77,6 +77,6 @@ export function EntryTile({ card, action, isNext = false }: Props) {
       <span className={styles.mark}>
         <Icon name={isOpen ? 'arrow' : 'clock'} size={18} />
       </span>
-    </EntryControl>
+    </CardControl>
   )
 }

@@ -11,7 +11,7 @@ import {
 import { ModuleType, type SearchCard, type SiteConfig } from '#site-config/siteConfig.ts'
 
 type Channels = Pick<SiteConfig, 'entryChannels'>
-type SignupState = Pick<Environment, 'entries' | 'charityShown'>
+type SignupState = Pick<Environment, 'channels' | 'charityShown'>
 
 /** A way to enter; a closed one has its own text. */
 export interface SignupChannel extends Localized<'name' | 'summary'> {
@@ -20,8 +20,8 @@ export interface SignupChannel extends Localized<'name' | 'summary'> {
   closed?: { fallback: string; fallbackEn: string }
 }
 
-/** The action of an entry card. */
-export type EntryAction = { kind: 'link'; to: string } | DialogAction
+/** The action of a card. */
+export type CardAction = { kind: 'link'; to: string } | DialogAction
 export type DialogAction =
   | { kind: 'closed'; texts: ClosedText; pastYearsPath?: string }
   | { kind: 'channels'; channels: SignupChannel[] }
@@ -29,9 +29,9 @@ export type DialogAction =
 const SIGNUP_PATH = '/post'
 
 /** Ways to enter that the environment opens and closes (spec §1). */
-const closedEntry = (kind: string, { entries }: SignupState) => {
-  const entry = kind === 'elite' ? entries.jy : kind === 'charity' ? entries.cs : undefined
-  return entry?.enabled === false ? { closed: entry } : {}
+const closedChannel = (kind: string, { channels }: SignupState) => {
+  const channel = kind === 'elite' ? channels.jy : kind === 'charity' ? channels.cs : undefined
+  return channel?.enabled === false ? { closed: channel } : {}
 }
 
 function channelsOf({ entryChannels }: Channels, environment: SignupState): SignupChannel[] {
@@ -41,14 +41,14 @@ function channelsOf({ entryChannels }: Channels, environment: SignupState): Sign
       kind,
       to: url,
       ...texts,
-      ...closedEntry(kind, environment),
+      ...closedChannel(kind, environment),
     }))
 }
 
-function signupAction(card: SearchCard, config: Channels, environment: SignupState): EntryAction {
+function signupAction(card: SearchCard, config: Channels, environment: SignupState): CardAction {
   const to = card.openStatus ? jumpTarget(card) : null
   if (!to) return { kind: 'closed', texts: card }
-  const { enabled, fallback, fallbackEn } = environment.entries.applyNow
+  const { enabled, fallback, fallbackEn } = environment.channels.applyNow
   if (!enabled) {
     return { kind: 'closed', texts: { dialogText: fallback, dialogTextEn: fallbackEn } }
   }
@@ -67,11 +67,11 @@ export const closedContents = ({
 })
 
 /** The action of a card; if it is closed or has no target, the text of its dialog. */
-export function entryAction(
+export function cardAction(
   card: SearchCard,
   config: SearchConfig & Channels,
   environment: SignupState,
-): EntryAction {
+): CardAction {
   if (card.moduleType === ModuleType.signup) return signupAction(card, config, environment)
   const { isOpen, jump, ...closed } = searchState(config, card.moduleType, card)
   return isOpen && jump ? { kind: 'link', to: jump } : { kind: 'closed', ...closedContents(closed) }

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
-import { saysDistance } from '#domain/eventName.ts'
+import { saysDistance } from '#domain/saysDistance.ts'
 
 test.each([
   ['50 km', 50, true],

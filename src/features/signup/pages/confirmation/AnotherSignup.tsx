@@ -5,8 +5,8 @@ import { Button } from '#components/ui/Button.tsx'
 import { useText } from '#i18n/useText.ts'
 import { ActionRow } from '../../form/frame/ActionRow.tsx'
 import { isOpenForm, useIsSiteClosed } from '../../form/frame/SignupClosed.tsx'
-import { ANOTHER_ENTRY } from '../../model/formPath.ts'
-import { entriesLeft, useEntryLimits } from '../../model/useEntryLimits.ts'
+import { ANOTHER_SIGNUP } from '../../model/formPath.ts'
+import { signupsLeft, useSignupLimits } from '../../model/useSignupLimits.ts'
 
 interface Props {
   signups: MySignup[]
@@ -14,15 +14,15 @@ interface Props {
 }
 
 /** Leads to the form for another entry, as long as the account may have one. */
-export function AnotherEntry({ signups, form }: Props) {
+export function AnotherSignup({ signups, form }: Props) {
   const { t } = useText()
-  const { perAccount } = useEntryLimits()
+  const { perAccount } = useSignupLimits()
   const isSiteClosed = useIsSiteClosed()
-  const left = entriesLeft(signups, perAccount)
+  const left = signupsLeft(signups, perAccount)
   if (left === 0 || isSiteClosed || !isOpenForm('post', form)) return null
   return (
     <ActionRow isOfPage>
-      <Button as={Link} to={ANOTHER_ENTRY} variant="secondary">
+      <Button as={Link} to={ANOTHER_SIGNUP} variant="secondary">
         {t(perAccount > 1 ? 'signup.another' : 'signup.another.again')}
       </Button>
       {perAccount > 1 && <span>{t('signup.another.left', { count: left })}</span>}

@@ -22,7 +22,7 @@ export interface IndexedPage extends Words {
 }
 
 /** An item that can be found. */
-export interface SearchEntry extends Words, InEveryLanguage<'label' | 'content'> {
+export interface IndexEntry extends Words, InEveryLanguage<'label' | 'content'> {
   kind: Kind
   to: string
   /** The page that shows it, if that has its own name. */
@@ -35,7 +35,7 @@ export interface SearchEntry extends Words, InEveryLanguage<'label' | 'content'>
 }
 
 /** An entry whose content may still be an editor's HTML. */
-export interface SourceEntry extends SearchEntry {
+export interface SourceEntry extends IndexEntry {
   isHtml?: boolean
 }
 
@@ -141,7 +141,7 @@ function* allEntries(config: SiteConfig, pages: IndexedPage[]): Generator<Source
  * Everything on the site that can be found and has a name, pages first. The contents of documents
  * and answers are still HTML: `withText` reads them.
  */
-export function* searchEntries(config: SiteConfig, pages: IndexedPage[]): Generator<SourceEntry> {
+export function* indexEntries(config: SiteConfig, pages: IndexedPage[]): Generator<SourceEntry> {
   for (const entry of allEntries(config, pages)) {
     if (LANGUAGES.some(({ suffix }) => entry[`title${suffix}`])) yield entry
   }

@@ -7,19 +7,19 @@ import { homeLower as en } from '#i18n/locales/en/homeLower.ts'
 import { homeLower as zh } from '#i18n/locales/zh/homeLower.ts'
 import { useText } from '#i18n/useText.ts'
 import { SignupChannels } from '../signup/SignupChannels.tsx'
-import type { DialogAction } from './entryAction.ts'
+import type { DialogAction } from './cardAction.ts'
 
 addTexts({ zh, en })
 
 export interface Props {
-  /** The entry card's title. */
+  /** The card's title. */
   title: string
   action: DialogAction
   onClose: () => void
 }
 
 /** Why an entry is closed, in the organiser's words if there are any; or the sign-up channels. */
-export default function EntryDialog({ title, action, onClose }: Props) {
+export default function CardDialog({ title, action, onClose }: Props) {
   const { t } = useText()
   const isClosed = action.kind === 'closed'
   return (

@@ -3,13 +3,13 @@ import { environment } from '#api/http/environment.ts'
 import { useText } from '#i18n/useText.ts'
 import { useConfig } from '#race/useRace.ts'
 import { useSeason } from '../countdown/useSeason.ts'
-import { entryAction, sortCards } from './entryAction.ts'
-import { EntryTile } from './EntryTile.tsx'
+import { cardAction, sortCards } from './cardAction.ts'
+import { HomeCard } from './HomeCard.tsx'
 import layout from '#styles/layout.module.css'
-import styles from './EntryCards.module.css'
+import styles from './HomeCards.module.css'
 
 /** Sign-up and the three searches, in order (spec §2 "Home page"); the season's next step stands out. */
-export function EntryCards() {
+export function HomeCards() {
   const { t } = useText()
   const config = useConfig()
   const { step } = useSeason()
@@ -27,9 +27,9 @@ export function EntryCards() {
       <ul className={styles.entriesList}>
         {cards.map((card, index) => (
           <li key={index}>
-            <EntryTile
+            <HomeCard
               card={card}
-              action={entryAction(card, config, environment)}
+              action={cardAction(card, config, environment)}
               isNext={step && 'moduleType' in step && step.moduleType === card.moduleType}
             />
           </li>

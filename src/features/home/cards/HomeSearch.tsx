@@ -6,12 +6,12 @@ import { useText } from '#i18n/useText.ts'
 import { useConfig } from '#race/useRace.ts'
 import { searchState, type SearchModule } from '#site-config/searchState.ts'
 import { ModuleType } from '#site-config/siteConfig.ts'
-import { closedContents } from './entryAction.ts'
-import { LazyEntryDialog } from './LazyEntryDialog.tsx'
+import { closedContents } from './cardAction.ts'
+import { LazyCardDialog } from './LazyCardDialog.tsx'
 import { PhotoSearchLink } from './PhotoSearchLink.tsx'
 import { type SearchTarget, SearchBarForm } from './SearchBarForm.tsx'
 import layout from '#styles/layout.module.css'
-import styles from './SearchEntry.module.css'
+import styles from './HomeSearch.module.css'
 
 const SEARCHES: SearchTarget[] = [
   {
@@ -25,7 +25,7 @@ const SEARCHES: SearchTarget[] = [
 const NOTHING: TypedCredentials = { name: '', bib: '', documentNumber: '' }
 
 /** The search bar: two credentials for one of the three searches; a closed one says why. */
-export function SearchEntry() {
+export function HomeSearch() {
   const { t } = useText()
   const config = useConfig()
   const panelId = useId()
@@ -73,8 +73,8 @@ export function SearchEntry() {
         </div>
       </div>
       {closed && (
-        <LazyEntryDialog
-          title={t(`home.entry.${closed}`)}
+        <LazyCardDialog
+          title={t(`home.card.${closed}`)}
           action={{ kind: 'closed', ...closedContents(searchState(config, closed)) }}
           onClose={() => setClosed(undefined)}
         />

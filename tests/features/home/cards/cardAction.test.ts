@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { entryAction, sortCards } from '#features/home/entry-cards/entryAction.ts'
+import { cardAction, sortCards } from '#features/home/cards/cardAction.ts'
 import type { SearchCard, SiteConfig } from '#site-config/siteConfig.ts'
 import { edition } from '../../../editions/yanling-2024/documents.ts'
 
@@ -30,10 +30,10 @@ const search: SearchSwitch = {
   dialogTextEn: '',
   useMultipleSearch: false,
 }
-const entry = (enabled: boolean, fallback: string) => ({ enabled, fallback, fallbackEn: '' })
+const channel = (enabled: boolean, fallback: string) => ({ enabled, fallback, fallbackEn: '' })
 const environment = {
   charityShown: true,
-  entries: { applyNow: entry(true, ''), jy: entry(true, 'no jy'), cs: entry(true, 'no cs') },
+  channels: { applyNow: channel(true, ''), jy: channel(true, 'no jy'), cs: channel(true, 'no cs') },
 }
 
 describe('a search card', () => {
@@ -46,7 +46,7 @@ describe('a search card', () => {
       pictureSearch: both,
       entryChannels: [],
     }
-    const action = entryAction({ ...card, ...changes }, config, environment)
+    const action = cardAction({ ...card, ...changes }, config, environment)
     if (action.kind === 'link') return action.to
     return action.kind === 'closed' ? `closed: ${action.texts.dialogText}` : action.kind
   }
@@ -80,7 +80,7 @@ describe('a search card', () => {
 
 describe('the sign-up card', () => {
   const signup = (changes: Partial<SearchCard> = {}, at: Partial<typeof environment> = {}) =>
-    entryAction(
+    cardAction(
       { ...card, moduleType: 1, jumpUrl: '/post', ...changes },
       {
         searchConfigList: [],
@@ -111,9 +111,9 @@ describe('the sign-up card', () => {
   })
 
   test('lists closed channels with their text, and hides charity altogether', () => {
-    const { applyNow } = environment.entries
-    const entries = { applyNow, jy: entry(false, 'no jy'), cs: entry(false, 'no cs') }
-    expect(kinds({ entries })).toEqual(['mass', 'direct', 'elite: no jy', 'charity: no cs'])
+    const { applyNow } = environment.channels
+    const channels = { applyNow, jy: channel(false, 'no jy'), cs: channel(false, 'no cs') }
+    expect(kinds({ channels })).toEqual(['mass', 'direct', 'elite: no jy', 'charity: no cs'])
     expect(kinds({ charityShown: false })).toEqual(['mass', 'direct', 'elite'])
   })
 
@@ -124,8 +124,8 @@ describe('the sign-up card', () => {
     ['elsewhere', { jumpUrl: '/race-information' }, true, { to: '/race-information' }],
     ['outside', { jumpType: 1, jumpUrl: 'https://race.test/' }, true, { to: 'https://race.test/' }],
   ])('%s', (_, changes, enabled, expected) => {
-    const entries = { ...environment.entries, applyNow: entry(enabled, 'soon') }
-    expect(signup(changes, { entries })).toMatchObject(expected)
+    const channels = { ...environment.channels, applyNow: channel(enabled, 'soon') }
+    expect(signup(changes, { channels })).toMatchObject(expected)
   })
 })
 

@@ -1,5 +1,5 @@
 /** How many entries an account and a person may have (spec §16). */
-export interface EntryLimits {
+export interface SignupLimits {
   perAccount: number
   perPerson: number
 }
@@ -10,7 +10,7 @@ interface Declared {
 }
 
 /** A race's limits; one entry each unless it allows more. */
-export const entryLimits = (race: Declared | undefined): EntryLimits => ({
+export const signupLimits = (race: Declared | undefined): SignupLimits => ({
   perAccount: race?.entriesPerAccount || 1,
   perPerson: race?.entriesPerPerson || 1,
 })
