@@ -4,9 +4,9 @@ import { useText } from '#i18n/useText.ts'
 import { useRace } from '#race/useRace.ts'
 import { sessionWiring } from '#stores/session.ts'
 import { waitForSignatures } from '../fields/consent/signatureUploads.ts'
+import { ensureLoggedIn } from '../model/ensureLoggedIn.ts'
 import { listSections, type FormSection } from '../model/listSections.ts'
 import { isChangedElsewhere, type OpenForm, useOpenForm } from '../model/openForm.ts'
-import { requireLogin } from '../model/requireLogin.ts'
 import { viewOf } from '../model/signupView.ts'
 import { formErrors } from './formErrors.ts'
 import { focusOtherTab } from './OtherTab.tsx'
@@ -33,7 +33,7 @@ export function useNextStep({ openForm, section, checked, openSection }: Options
 
   async function openReview() {
     const isSameAccount =
-      (await requireLogin()) && sessionWiring.readAccountId() === openForm.accountId
+      (await ensureLoggedIn()) && sessionWiring.readAccountId() === openForm.accountId
     if (isSameAccount)
       void navigate(openForm.kind === 'direct' ? '/confirm?kind=direct' : '/confirm')
   }

@@ -5,7 +5,7 @@ import { useSession, useAccountId } from '#stores/session.ts'
 
 /**
  * Data of the account. After a failure it reloads when somebody logs in again. `owner` is the
- * account's id; nothing loads while it is ''. Under `RequireLogin` it can be omitted. Once the
+ * account's id; nothing loads while it is ''. Under `AccountGate` it can be omitted. Once the
  * account is logged out, here or in another tab, `isLoggedOut`: nothing of the data may be shown.
  */
 export function useOwnData<T>(

@@ -7,10 +7,10 @@ import { RaceTime } from '#components/RaceTime.tsx'
 import { Button } from '#components/ui/Button.tsx'
 import { useText } from '#i18n/useText.ts'
 import { usePathOf } from '#race/usePathOf.ts'
-import { hasRegistrationAgreement } from '#site-config/agreement.ts'
 import { openLogin } from '#stores/loginDrawer.ts'
 import { useAccountId } from '#stores/session.ts'
-import { type SiteState, useSite } from '#stores/site.ts'
+import { isMassEntryClosed } from '../../model/isFormOpen.ts'
+import { useClosedSite } from '../../model/useClosedSite.ts'
 import { useSignupTitle } from '../useSignupTitle.tsx'
 import { ActionRow } from './ActionRow.tsx'
 import { Columns } from './Columns.tsx'
@@ -25,31 +25,12 @@ interface Props {
   form: FormSpec
 }
 
-/** Whether the environment keeps mass entry closed, regardless of the race's dates. */
-const isMassEntryClosed = (kind: FormKind) =>
-  kind === 'post' && !environment.channels.applyNow.enabled
-
-/** Why nobody can sign up on this site at all, whatever the race's dates. */
-function closedSite({ state }: { state: SiteState }): 'unpublished' | 'noAgreement' | undefined {
-  if (state.kind !== 'open') return undefined
-  if (state.source === 'preview') return 'unpublished'
-  return hasRegistrationAgreement(state.config) ? undefined : 'noAgreement'
-}
-
-/** Whether nobody can sign up on this site at all. */
-export const useIsSiteClosed = (): boolean => useSite((site) => closedSite(site) !== undefined)
-
-/** Whether a form can be filled in now, as far as the race and the environment are concerned. */
-export const isOpenForm = (kind: FormKind, { state }: FormSpec): boolean =>
-  state === 'open' && !isMassEntryClosed(kind)
-
 /** Replaces a form that cannot be filled in: the reason, the dates and the alternatives. */
 export function SignupClosed({ kind, form }: Props) {
   const { t, languages } = useText()
   const instructions = usePathOf()('raceInformation.registrationInstructions')
   const isLoggedIn = useAccountId() !== ''
-  const site = useSite(closedSite)
-  const state = site ?? (form.state === 'open' ? 'closed' : form.state)
+  const state = useClosedSite() ?? (form.state === 'open' ? 'closed' : form.state)
   const { applyNow } = environment.channels
   const message = isMassEntryClosed(kind) ? markedText(applyNow, 'fallback', languages) : ''
   return (

@@ -5,7 +5,7 @@ import { Button } from '#components/ui/Button.tsx'
 import { useText } from '#i18n/useText.ts'
 import { openLogin } from '#stores/loginDrawer.ts'
 import { useAccountId } from '#stores/session.ts'
-import { useRequireLogin } from '../../model/requireLogin.ts'
+import { useLoginOnArrival } from '../../model/useLoginOnArrival.ts'
 
 /** Skeleton shown while a page loads. */
 export function SignupLoading() {
@@ -50,7 +50,7 @@ export function AccountFailed(props: Failed) {
 /** Asks the visitor to log in. The login drawer opens by itself once. */
 export function LoginNeeded() {
   const { t } = useText()
-  useRequireLogin()
+  useLoginOnArrival()
   return (
     <Notice title={t('signup.loginNeeded')} text={t('signup.loginNeeded.text')} picture="empty">
       <Button variant="primary" onClick={() => openLogin()}>

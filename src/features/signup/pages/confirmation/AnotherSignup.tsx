@@ -4,8 +4,9 @@ import type { FormSpec } from '#api/race/signupForm.ts'
 import { Button } from '#components/ui/Button.tsx'
 import { useText } from '#i18n/useText.ts'
 import { ActionRow } from '../../form/frame/ActionRow.tsx'
-import { isOpenForm, useIsSiteClosed } from '../../form/frame/SignupClosed.tsx'
 import { ANOTHER_SIGNUP } from '../../model/formPath.ts'
+import { isFormOpen } from '../../model/isFormOpen.ts'
+import { useClosedSite } from '../../model/useClosedSite.ts'
 import { signupsLeft, useSignupLimits } from '../../model/useSignupLimits.ts'
 
 interface Props {
@@ -17,9 +18,9 @@ interface Props {
 export function AnotherSignup({ signups, form }: Props) {
   const { t } = useText()
   const { perAccount } = useSignupLimits()
-  const isSiteClosed = useIsSiteClosed()
+  const isSiteClosed = useClosedSite() !== undefined
   const left = signupsLeft(signups, perAccount)
-  if (left === 0 || isSiteClosed || !isOpenForm('post', form)) return null
+  if (left === 0 || isSiteClosed || !isFormOpen('post', form)) return null
   return (
     <ActionRow isOfPage>
       <Button as={Link} to={ANOTHER_SIGNUP} variant="secondary">

@@ -4,7 +4,7 @@ import { Notice } from '#components/page/Notice.tsx'
 import { Button } from '#components/ui/Button.tsx'
 import { useText } from '#i18n/useText.ts'
 import { hasDraft } from '#stores/drafts.ts'
-import { RequireLogin } from '../../form/frame/RequireLogin.tsx'
+import { AccountGate } from '../../form/frame/AccountGate.tsx'
 import { formPath } from '../../model/formPath.ts'
 import { useOpenForm } from '../../model/openForm.ts'
 import { Review } from '../review/Review.tsx'
@@ -17,7 +17,7 @@ export default function ConfirmPage() {
   const kind = query.get('kind') === 'direct' ? 'direct' : 'post'
   const openForm = useOpenForm((state) => state.openForm)
   return (
-    <RequireLogin>
+    <AccountGate>
       {(accountId) => {
         if (signupId) return <Receipt key={signupId} signupId={signupId} />
         if (openForm?.kind === kind) return <Review openForm={openForm} />
@@ -25,7 +25,7 @@ export default function ConfirmPage() {
         if (hasDraft(accountId)) return <Navigate to={formPath(kind)} replace />
         return <NothingToConfirm kind={kind} />
       }}
-    </RequireLogin>
+    </AccountGate>
   )
 }
 

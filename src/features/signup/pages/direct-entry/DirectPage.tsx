@@ -4,10 +4,11 @@ import { Button } from '#components/ui/Button.tsx'
 import { useText } from '#i18n/useText.ts'
 import { useConfig } from '#race/useRace.ts'
 import { useAccountId } from '#stores/session.ts'
-import { RequireLogin } from '../../form/frame/RequireLogin.tsx'
-import { SignupClosed, useIsSiteClosed } from '../../form/frame/SignupClosed.tsx'
+import { AccountGate } from '../../form/frame/AccountGate.tsx'
+import { SignupClosed } from '../../form/frame/SignupClosed.tsx'
 import { SignupFailed, SignupLoading } from '../../form/frame/SignupNotices.tsx'
 import { closedChannel, offeredChannels } from '../../model/channels.ts'
+import { useClosedSite } from '../../model/useClosedSite.ts'
 import { useFormSpec } from '../../model/useFormSpec.ts'
 import { DirectEntry } from './DirectEntry.tsx'
 
@@ -17,7 +18,7 @@ export default function DirectPage() {
   const [query] = useSearchParams()
   const offered = offeredChannels(useConfig())
   const named = offered.find((one) => one === query.get('channel'))
-  const isSiteClosed = useIsSiteClosed()
+  const isSiteClosed = useClosedSite() !== undefined
   const { state, retry } = useFormSpec('direct')
   if (offered.length === 0) return <NoDirectEntry />
   if (state.kind === 'error') return <SignupFailed onRetry={retry} />
@@ -26,7 +27,7 @@ export default function DirectPage() {
   if (isSiteClosed || (form.state !== 'open' && account === ''))
     return <SignupClosed kind="direct" form={form} />
   return (
-    <RequireLogin>
+    <AccountGate>
       {(accountId) => (
         <DirectEntry
           form={form}
@@ -34,7 +35,7 @@ export default function DirectPage() {
           channel={named && !closedChannel(named) ? named : ''}
         />
       )}
-    </RequireLogin>
+    </AccountGate>
   )
 }
 

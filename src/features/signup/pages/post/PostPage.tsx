@@ -7,12 +7,14 @@ import { Button } from '#components/ui/Button.tsx'
 import { useText } from '#i18n/useText.ts'
 import { useConfig } from '#race/useRace.ts'
 import { useAccountId } from '#stores/session.ts'
-import { useOwner } from '../../form/frame/RequireLogin.tsx'
-import { isOpenForm, SignupClosed, useIsSiteClosed } from '../../form/frame/SignupClosed.tsx'
+import { SignupClosed } from '../../form/frame/SignupClosed.tsx'
 import { SignupFrame } from '../../form/frame/SignupFrame.tsx'
 import { AccountFailed, SignupFailed, SignupLoading } from '../../form/frame/SignupNotices.tsx'
+import { usePageAccount } from '../../form/frame/usePageAccount.tsx'
 import { SignupForm } from '../../form/SignupForm.tsx'
 import { offeredChannels } from '../../model/channels.ts'
+import { isFormOpen } from '../../model/isFormOpen.ts'
+import { useClosedSite } from '../../model/useClosedSite.ts'
 import { useFormSpec } from '../../model/useFormSpec.ts'
 import { useOwnData } from '../../model/useOwnData.ts'
 import { signupsLeft, useSignupLimits } from '../../model/useSignupLimits.ts'
@@ -29,8 +31,8 @@ export default function PostPage() {
   const account = useAccountId()
   const [query] = useSearchParams()
   const { perAccount } = useSignupLimits()
-  const { owner, notice } = useOwner()
-  const isSiteClosed = useIsSiteClosed()
+  const { accountId, notice } = usePageAccount()
+  const isSiteClosed = useClosedSite() !== undefined
   const spec = useFormSpec('post')
   const hasDirectEntry = offeredChannels(useConfig()).length > 0
   const own = useOwnData(
@@ -40,12 +42,12 @@ export default function PostPage() {
         // A failure is ignored, because mass entry does not depend on it.
         hasDirectEntry ? fetchDirectStatus(raceId, signal).catch(() => undefined) : undefined,
       ]),
-    owner,
+    accountId,
   )
   if (spec.state.kind === 'error') return <SignupFailed onRetry={spec.retry} />
   if (spec.state.kind !== 'success') return <SignupLoading />
   const { data: form } = spec.state
-  const isOpen = isOpenForm('post', form) && !isSiteClosed
+  const isOpen = isFormOpen('post', form) && !isSiteClosed
   // Whether sign-up is open can be read without an account.
   if (!isOpen && account === '') return <SignupClosed kind="post" form={form} />
   if (notice) return notice
@@ -59,7 +61,7 @@ export default function PostPage() {
   if (own.isLoggedOut && (isList || isApproved)) return <AccountFailed onRetry={own.retry} />
   if (isList) {
     return (
-      <SignupFrame key={owner} title={t('signup.mine')} line={t('signup.mine.line')}>
+      <SignupFrame key={accountId} title={t('signup.mine')} line={t('signup.mine.line')}>
         {signups.map((signup) => (
           <SignupStatus key={signup.signupId} signup={signup} form={form} />
         ))}
@@ -77,5 +79,5 @@ export default function PostPage() {
     )
   }
   if (!isOpen) return <SignupClosed kind="post" form={form} />
-  return <SignupForm key={owner} kind="post" form={form} accountId={owner} />
+  return <SignupForm key={accountId} kind="post" form={form} accountId={accountId} />
 }

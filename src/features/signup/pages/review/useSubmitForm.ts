@@ -4,8 +4,8 @@ import { useRequest } from '#lib/hooks/useRequest.ts'
 import { now } from '#lib/serverClock.ts'
 import { sessionWiring } from '#stores/session.ts'
 import { deleteDraft, saveDraft } from '../../model/draft.ts'
+import { ensureLoggedIn } from '../../model/ensureLoggedIn.ts'
 import { type OpenForm, updateForm } from '../../model/openForm.ts'
-import { requireLogin } from '../../model/requireLogin.ts'
 import { errorsIn } from '../../model/serverErrors.ts'
 import type { SignupView } from '../../model/signupView.ts'
 import { submitForm } from '../../model/submission.ts'
@@ -58,7 +58,7 @@ export function useSubmitForm({ openForm, view, raceId, onDone, onErrors }: Opti
     })
 
   async function send() {
-    const isLoggedIn = await requireLogin()
+    const isLoggedIn = await ensureLoggedIn()
     if (isLoggedIn && sessionWiring.readAccountId() === openForm.accountId) submit()
   }
   return { state, send: () => void send() }

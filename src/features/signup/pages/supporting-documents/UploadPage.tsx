@@ -6,8 +6,8 @@ import { Notice } from '#components/page/Notice.tsx'
 import { Button } from '#components/ui/Button.tsx'
 import { useText } from '#i18n/useText.ts'
 import { useRace } from '#race/useRace.ts'
+import { AccountGate } from '../../form/frame/AccountGate.tsx'
 import { ActionRow } from '../../form/frame/ActionRow.tsx'
-import { RequireLogin } from '../../form/frame/RequireLogin.tsx'
 import { SignupFrame } from '../../form/frame/SignupFrame.tsx'
 import { AccountFailed, SignupLoading } from '../../form/frame/SignupNotices.tsx'
 import { LeaveQuestion } from '../../form/LeaveQuestion.tsx'
@@ -92,5 +92,5 @@ function DocumentUploads() {
 
 /** Uploads after the form: proof of an earlier finish, and supporting documents. */
 export default function UploadPage() {
-  return <RequireLogin>{() => <DocumentUploads />}</RequireLogin>
+  return <AccountGate>{() => <DocumentUploads />}</AccountGate>
 }

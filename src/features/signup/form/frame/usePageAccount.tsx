@@ -8,19 +8,13 @@ import { AccountChanged, LoginNeeded } from './SignupNotices.tsx'
  * that the page keeps its content. If another account logs in, the visitor is asked first. A
  * non-null `notice` replaces the page.
  */
-export function useOwner(): { owner: string; notice: ReactNode } {
+export function usePageAccount(): { accountId: string; notice: ReactNode } {
   const account = useAccountId()
   const [owner, setOwner] = useState(account)
   useEffect(countOpenPage, [])
   if (owner === '' && account !== '') setOwner(account)
-  if (owner === '') return { owner, notice: <LoginNeeded /> }
+  if (owner === '') return { accountId: '', notice: <LoginNeeded /> }
   const isOther = account !== '' && account !== owner
   const notice = isOther && <AccountChanged onGoOn={() => setOwner(account)} />
-  return { owner, notice }
-}
-
-/** Renders its children only for a logged-in account, and remounts them for another account. */
-export function RequireLogin({ children }: { children: (accountId: string) => ReactNode }) {
-  const { owner, notice } = useOwner()
-  return notice || <div key={owner}>{children(owner)}</div>
+  return { accountId: owner, notice }
 }
