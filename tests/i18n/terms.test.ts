@@ -219,7 +219,7 @@ test('English texts with a count have a singular form', () => {
 
 describe('Japanese texts', () => {
   const texts = Object.entries(ja)
-  const without = (key: string) => !key.includes('.form.')
+  const without = (key: string) => !key.includes('.format.')
   const found = (wrong: RegExp, isAbout: (key: string) => boolean = without) =>
     texts.flatMap(([key, text]) => {
       const bare = text.replace(PLACE, '').replace(/<\/?\w+>/g, '')

@@ -4,7 +4,7 @@ import { fetchFormSpec, type FormKind } from '#api/race/signup.ts'
 import { login, LoginType } from '#api/user/userApi.ts'
 import type { SignupValues } from '#domain/fields/fieldTypes.ts'
 import { draftText } from '#features/signup/model/draft.ts'
-import { emptyForm, closeForm, setOpenForm } from '#features/signup/model/openForm.ts'
+import { emptyForm, closeForm, replaceForm } from '#features/signup/model/openForm.ts'
 import { sessionWiring, startSession } from '#stores/session.ts'
 import { renderSite } from '../../support/renderSite.tsx'
 import { RUNNER_VALUES } from '../../support/runnerValues.ts'
@@ -58,7 +58,7 @@ export async function openFilled(hash: string, { kind = 'post', itemId = 'half',
   const accountId = sessionWiring.readAccountId()
   const channel = kind === 'direct' ? ('direct' as const) : ('' as const)
   const storedText = draftText({ accountId, formId: form.formId })
-  setOpenForm({ ...emptyForm({ accountId, kind, form, channel }), itemId, values, storedText })
+  replaceForm({ ...emptyForm({ accountId, kind, form, channel }), itemId, values, storedText })
   return renderSite(hash)
 }
 

@@ -11,7 +11,7 @@ import { useRace } from '#race/useRace.ts'
 import { ConfirmDialog } from '../fields/ConfirmDialog.tsx'
 import { QuietButton } from '../fields/QuietButton.tsx'
 import { deleteDraft, isSecret } from '../model/draft.ts'
-import { emptyForm, type OpenForm, setOpenForm } from '../model/openForm.ts'
+import { emptyForm, type OpenForm, replaceForm } from '../model/openForm.ts'
 import type { SignupView } from '../model/signupView.ts'
 import { SignupNote } from './frame/SignupNote.tsx'
 
@@ -55,7 +55,7 @@ export function RestoredDraft({ openForm, view }: Props) {
 
   async function discard() {
     deleteDraft({ accountId, formId: form.formId })
-    setOpenForm(emptyForm(openForm))
+    replaceForm(emptyForm(openForm))
     // The dialog's history entry must be left first.
     await waitForDialogHistory()
     // The empty form begins with its first section.

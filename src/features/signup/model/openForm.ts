@@ -79,7 +79,7 @@ export function countOpenPage(): () => void {
   return () => add(-1)
 }
 
-export const setOpenForm = (openForm: OpenForm) => useOpenForm.setState({ openForm })
+export const replaceForm = (openForm: OpenForm) => useOpenForm.setState({ openForm })
 export const closeForm = () => useOpenForm.setState({ openForm: null })
 export const updateForm = (changed: Partial<OpenForm>) =>
   useOpenForm.setState(({ openForm }) => ({ openForm: openForm && { ...openForm, ...changed } }))

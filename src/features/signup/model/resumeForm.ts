@@ -1,7 +1,7 @@
 import type { SiteConfig } from '#site-config/siteConfig.ts'
 import { offeredChannels } from './channels.ts'
 import { draftText, isSecret, readDraft, type Draft } from './draft.ts'
-import { emptyForm, type OpenForm, setOpenForm, useOpenForm } from './openForm.ts'
+import { emptyForm, type OpenForm, replaceForm, useOpenForm } from './openForm.ts'
 
 /** Opens a form where it was left: from memory, from the draft, or empty. */
 export function resumeForm(
@@ -12,12 +12,12 @@ export function resumeForm(
   const { openForm } = useOpenForm.getState()
   const isSame = openForm?.accountId === accountId && openForm.kind === kind
   if (isSame && openForm.form.version === form.version) {
-    setOpenForm({ ...openForm, form, channel: channel || openForm.channel })
+    replaceForm({ ...openForm, form, channel: channel || openForm.channel })
     return
   }
   const stored = readDraft({ accountId, formId: form.formId }, form)
   const empty = emptyForm(signup)
-  setOpenForm(stored ? restoreDraft(empty, stored, config) : empty)
+  replaceForm(stored ? restoreDraft(empty, stored, config) : empty)
 }
 
 /** An empty form, filled in with the values of a stored draft. */
@@ -49,5 +49,5 @@ export function takeOtherTab(openForm: OpenForm, config: SiteConfig): void {
     return value === undefined ? [] : [[key, value] as const]
   })
   const { values, ...taken } = restoreDraft(emptyForm({ ...openForm, channel: '' }), stored, config)
-  setOpenForm({ ...taken, values: { ...Object.fromEntries(secrets), ...values } })
+  replaceForm({ ...taken, values: { ...Object.fromEntries(secrets), ...values } })
 }

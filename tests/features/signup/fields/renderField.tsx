@@ -6,7 +6,7 @@ import type { FormSpec } from '#api/race/signupForm.ts'
 import { readValue, type SignupValues } from '#domain/fields/fieldTypes.ts'
 import { valueMessage } from '#features/signup/fields/fieldMessages.ts'
 import { SignupField } from '#features/signup/fields/SignupField.tsx'
-import { emptyForm, setOpenForm } from '#features/signup/model/openForm.ts'
+import { emptyForm, replaceForm } from '#features/signup/model/openForm.ts'
 import { useText } from '#i18n/useText.ts'
 import { renderInSite } from '../../../support/renderInSite.tsx'
 import { fieldOf, formOf } from '../forms.ts'
@@ -19,7 +19,7 @@ export function renderField(
   disabled = false,
 ) {
   const field = fieldOf({ label: '题目', labelEn: 'Question', ...source })
-  setOpenForm({ ...emptyForm({ accountId: 'phone-01', kind: 'post', form, channel: '' }), values })
+  replaceForm({ ...emptyForm({ accountId: 'phone-01', kind: 'post', form, channel: '' }), values })
   const reported = vi.fn<(value: unknown) => void>()
 
   function Form() {
