@@ -127,7 +127,7 @@ module.exports = {
     {
       name: 'sandbox-uses-the-contract',
       comment:
-        'The sandbox takes paths and types from src/api and src/site-config, content from src/editions.',
+        'The sandbox takes paths and types from src/api, src/site-config and src/domain, content from src/editions.',
       severity: 'error',
       from: { path: '^sandbox/' },
       to: { path: '^(src/(?!api/|site-config/|domain/|editions/)|tests/|e2e/|tools/|deploy/)' },

@@ -21,6 +21,7 @@ import { withoutPreviewEdition } from './tools/previewEdition.ts'
 import { previewServer } from './tools/previewServer.ts'
 import { serviceWorker } from './tools/serviceWorker.ts'
 import { shell } from './tools/shell.ts'
+import { sourceMaps } from './tools/sourceMaps.ts'
 
 /** The package exports its development build only, which includes all its warnings. */
 const routerWithoutWarnings = {
@@ -42,6 +43,7 @@ export default defineConfig(({ mode, command }) => {
   const name = { development: 'dev', production: 'prod' }[mode] ?? mode
   const environment = readEnvironment(loadEnv(name, process.cwd()))
   const port = Number(process.env.PORT) || undefined
+  const mapsFolder = process.env.SOURCE_MAPS
   const { forSite, forWorkers } = licenses()
   const isPublished = environment.name === 'release' || environment.name === 'prod'
   return {
@@ -68,6 +70,7 @@ export default defineConfig(({ mode, command }) => {
       pdfAssets(),
       forSite,
       ...(environment.previewEdition ? [] : [withoutPreviewEdition()]),
+      ...(mapsFolder ? [sourceMaps(mapsFolder)] : []),
       ...(isPublished ? [] : [sandbox()]),
       previewServer({
         ...policyHosts(environment),
@@ -92,7 +95,6 @@ export default defineConfig(({ mode, command }) => {
     build: {
       outDir: BUILD_FOLDER,
       target: BROWSERS,
-      sourcemap: false,
       modulePreload: { polyfill: false },
       rolldownOptions: {
         output: {

@@ -66,7 +66,9 @@ export function antdStyles(): Plugin {
       const replaced = Object.keys(REPLACED).find((path) => id.endsWith(path))
       if (!replaced && !STYLE.test(id)) return null
       found.add(replaced ?? 'style modules')
-      return replaced ? REPLACED[replaced] : withoutStyles(code, id)
+      // Nothing of the library's module is left, so there is nothing to map.
+      const map = { mappings: '' } as const
+      return { code: REPLACED[replaced ?? ''] ?? withoutStyles(code, id), map }
     },
     buildEnd(error) {
       if (!isBuild || error || found.size === 0) return

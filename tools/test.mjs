@@ -7,6 +7,7 @@
  *     node tools/test.mjs deep         the long ones: the full fuzz test, and the load test
  *     node tools/test.mjs flaky [file:line ...]   repeats the tests that passed only at a later try
  *
+ * If the static checks fail, the run stops after them; with `--keep-going` it goes on.
  * `--install` installs a browser, fonts and nginx where they are missing, as `CI` does.
  * Exit codes: 0 passed, 1 failed, 2 cannot start, 3 passed but parts were skipped, 130 interrupted.
  */
@@ -19,16 +20,17 @@ if (problem) {
   console.error(problem)
   process.exit(2)
 }
-const [name = 'standard', ...rest] = process.argv.slice(2).filter((one) => one !== '--install')
+const OPTIONS = ['--install', '--keep-going']
+const [name = 'standard', ...rest] = process.argv.slice(2).filter((one) => !OPTIONS.includes(one))
 // Imported from here on: an older Node might fail to load these before it can say why.
 const { suites } = await import('./test/suites.mjs')
 const { flakySuite } = await import('./test/flaky.mjs')
 const suite = name === 'flaky' ? flakySuite(rest) : suites.find((one) => one.name === name)
 if (!suite || (rest.length > 0 && name !== 'flaky')) {
   console.error(
-    'Usage: node tools/test.mjs [check | all | deep | flaky [file:line ...]] [--install]',
+    'Usage: node tools/test.mjs [check | all | deep | flaky [file:line ...]] [--install] [--keep-going]',
   )
   process.exit(2)
 }
 const { runSuite } = await import('./test/runSuite.mjs')
-process.exit(await runSuite(suite))
+process.exit(await runSuite(suite, { keepsGoing: process.argv.includes('--keep-going') }))

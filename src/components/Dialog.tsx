@@ -63,7 +63,7 @@ export function Dialog({
   const closed = useEffectEvent(onClose)
   useEffect(() => {
     const element = dialog.current
-    if (!element) return undefined
+    if (!element) return
     /** Whether the button was pressed and released outside; a click event does not tell. */
     const outside = { pointerdown: false, pointerup: false }
     const onPointer = (event: PointerEvent) => {

@@ -1,4 +1,5 @@
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '#lib/durations.ts'
+
 /** Times of a race that declares no zone are read in this one. */
 const DEFAULT_ZONE = 'Asia/Shanghai'
 /** Stands for a zone that cannot be read: in UTC, times are shown as they are written. */

@@ -1,4 +1,5 @@
 import { DAY_MS, HOUR_MS } from '#lib/durations.ts'
+
 /** Dates of a race in epoch ms, as far as they are known. */
 export interface SeasonDates {
   signupStart?: number

@@ -49,6 +49,18 @@ const onPages = (find: (page: string) => string[]) =>
 const missingFiles = (page: string) =>
   [...read(page).matchAll(FILE)].map(([, path = '']) => path).filter((path) => !existsSync(path))
 
+/** A row of the table of decisions. */
+const ROW = /^\| (\d+) +\| \[(.+)\]\((\S+)\)(?: \((.+)\))? +\| (\S+) \|$/gm
+
+/** What a decision says of itself above its first section. */
+function decisionIn(name: string) {
+  const [head = ''] = read(`docs/decisions/${name}`).split('\n## ', 1)
+  const [, title, date, status = ''] = /^# (.+)\n\n(\S{10})(.*)/s.exec(head) ?? []
+  const [replaced = ''] = /Replaced by .*/s.exec(status) ?? []
+  const replacedBy = [...replaced.matchAll(/\[decision (\d+)\]/g)].map(([, number]) => number)
+  return { name, title, date, replacedBy }
+}
+
 describe('documentation', () => {
   test('every link has a target', () => {
     expect(onPages(brokenLinks)).toEqual([])
@@ -58,10 +70,16 @@ describe('documentation', () => {
     expect(onPages(missingFiles)).toEqual([])
   })
 
-  test('every decision is listed', () => {
-    const listed = read('docs/decisions/README.md')
-    const files = readdirSync('docs/decisions').filter((name) => /^\d/.test(name))
-    expect(files.filter((name) => !listed.includes(`(${name})`))).toEqual([])
+  test('every decision is listed with its title, its date and what replaces it', () => {
+    const rows = [...read('docs/decisions/README.md').matchAll(ROW)]
+    const listed = rows.map(([, number, title, name, notes = '', date]) => ({
+      name,
+      title: `${number}. ${title}`,
+      date,
+      replacedBy: notes.match(/\d+/g) ?? [],
+    }))
+    const names = readdirSync('docs/decisions').filter((name) => /^\d/.test(name))
+    expect(listed).toEqual(names.toSorted().map(decisionIn))
   })
 })
 

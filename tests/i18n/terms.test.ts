@@ -8,7 +8,7 @@ import { forms } from '../../sandbox/editions/yanling-2024/signup/forms.ts'
 import { agreements } from '../editions/yanling-2024/agreements.ts'
 import { edition } from '../editions/yanling-2024/documents.ts'
 
-type Place = 'interface' | 'services' | 'content'
+type Place = 'interface' | 'services' | 'content' | 'documentation'
 
 interface Term {
   /** Words that must not be used. */
@@ -16,7 +16,7 @@ interface Term {
   preferred: string
   /** Permitted occurrences, by reason. */
   except?: Record<string, RegExp>
-  /** Where the rule applies; everywhere by default. */
+  /** Where the rule applies; in every text for visitors by default. */
   in?: Place[]
 }
 
@@ -139,6 +139,15 @@ const JA: Term[] = [
   { banned: /[¥￥]/, preferred: '元' },
 ]
 
+/** Words of the documentation that the glossary has another one for. */
+const DOCUMENTATION: Term[] = [
+  { banned: /\bsign(?:s|ed|ing)?[- ](?:in|out)s?\b/i, preferred: 'log in, log out' },
+  { banned: /\blog-(?:in|out)s?\b/i, preferred: 'login, logout; logged-in' },
+  { banned: /\b(?:the|a) draws?\b/i, preferred: 'ballot' },
+  { banned: /\brace[- ]packs?\b/i, preferred: 'kit' },
+  { banned: /\btake-downs?\b/i, preferred: 'takedown' },
+]
+
 /** Placeholders are replaced, so their names do not count. */
 const PLACE = /\{\w+\}/g
 const HAN = /\p{Script=Han}/u
@@ -176,34 +185,54 @@ const SAID = readdirSync('sandbox', { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.ts') && SPEAKING.test(file))
   .map((file) => `sandbox/${file}`)
 
+/** Code, links and quotations have words of their own, and the glossary explains by other words. */
+const NOT_PROSE = /```.*?```|`[^`]*`|\]\([^)]*\)|"[^"]*"/gs
+const DOCUMENTS = [
+  'README.md',
+  'CONTRIBUTING.md',
+  ...readdirSync('docs', { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.md') && file !== 'glossary.md')
+    .map((file) => `docs/${file}`),
+]
+const writtenIn = (file: string): Text[] =>
+  readFileSync(file, 'utf8')
+    .replace(NOT_PROSE, '')
+    .split(/\n\n+/)
+    .map((text) => ({ key: file, text: text.replaceAll(/\s+/g, ' ') }))
+
 const SOURCES: Record<Place, Text[]> = {
   interface: [...textsIn(zh, 'zh'), ...textsIn(en, 'en'), ...textsIn(ja, 'ja')],
   services: SAID.flatMap(saidIn),
+  documentation: DOCUMENTS.flatMap(writtenIn),
   content: textsIn({ edition, agreements, policies: forms.post.policies }, 'content'),
 }
 
 const termsFor = (key: string, text: string) => {
+  if (key.endsWith('.md')) return DOCUMENTATION
   if (key.startsWith('ja.')) return JA
   return HAN.test(text) ? ZH : EN
 }
 
-test.each<Place>(['interface', 'services', 'content'])('%s: one word per concept', (place) => {
-  const texts = SOURCES[place]
-  expect(texts.length).toBeGreaterThan(100)
-  const found = texts.flatMap(({ key, text }) =>
-    termsFor(key, text)
-      .filter((term) => !term.in || term.in.includes(place))
-      .flatMap(({ banned, preferred, except = {} }) => {
-        const rest = Object.values(except).reduce(
-          (left, kept) => left.replace(kept, ''),
-          text.replace(PLACE, ''),
-        )
-        const word = banned.exec(rest)?.[0]
-        return word ? [`${key}: “${word}” in “${text.slice(0, 120)}”; use ${preferred}`] : []
-      }),
-  )
-  expect(found).toEqual([])
-})
+test.each<Place>(['interface', 'services', 'content', 'documentation'])(
+  '%s: one word per concept',
+  (place) => {
+    const texts = SOURCES[place]
+    expect(texts.length).toBeGreaterThan(100)
+    const found = texts.flatMap(({ key, text }) =>
+      termsFor(key, text)
+        .filter((term) => !term.in || term.in.includes(place))
+        .flatMap(({ banned, preferred, except = {} }) => {
+          const rest = Object.values(except).reduce(
+            (left, kept) => left.replace(kept, ''),
+            text.replace(PLACE, ''),
+          )
+          const word = banned.exec(rest)?.[0]
+          return word ? [`${key}: “${word}” in “${text.slice(0, 120)}”; use ${preferred}`] : []
+        }),
+    )
+    expect(found).toEqual([])
+  },
+)
 
 test('English texts with a count have a singular form', () => {
   // The maximum number of files is shown only if it is more than one.

@@ -1,6 +1,6 @@
+// @vitest-environment node
 import { describe, expect, test } from 'vitest'
 import { parse } from '#lib/parse.ts'
-// @vitest-environment node
 import { contentGroups } from '#site-config/routes/builtInRoutes.ts'
 import { siteConfigSchema } from '#site-config/siteConfig.ts'
 import { documentsAt, findDocument, routeOfDocument } from '#site-config/siteContent.ts'

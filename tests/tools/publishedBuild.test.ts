@@ -108,6 +108,17 @@ test.runIf(isLongRun)('a build without the preview edition has no file and no wo
   expect(copiesFrom('public/edition-2024', files)).toEqual([])
 })
 
+test.runIf(isLongRun)('source maps are written into a folder of their own', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'maps-'))
+  const isMap = (name: string) => name.endsWith('.map')
+  const files = [...build('prod', { SOURCE_MAPS: folder }).keys()]
+  const maps = [...filesIn(folder).keys()]
+  rmSync(folder, { recursive: true })
+  expect(files.filter(isMap)).toEqual([])
+  expect(maps.length).toBeGreaterThan(50)
+  expect(maps.filter((name) => !files.includes(name.replace(/\.map$/, '')))).toEqual([])
+})
+
 test('the texts searched for exist in their sources', () => {
   const sources = ['src/features/auth/DeveloperPanel.tsx', 'sandbox/user-center/accounts.ts']
   for (const source of sources) expect(readFileSync(source, 'utf8')).toMatch(NOT_PUBLISHED)

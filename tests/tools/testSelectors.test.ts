@@ -30,9 +30,10 @@ const tests = ['e2e', 'tests']
 
 /** A name of a development or test build, such as `Header_bar`. */
 const BUILT_NAME = /\b([A-Z]\w*?)_(\w+)/g
-/** What selects by class: its first argument is a selector, or a class or a pattern of it. */
+/** A selector: the first argument of a call, or an option of a query. */
 const SELECTS =
-  /\b(?:querySelector(?:All)?|closest|matches|locator)(?:<[^>]*>)?\(\s*(['"`])(.*?)\1/gs
+  /\b(?:(?:querySelector(?:All)?|closest|matches|locator)(?:<[^>]*>)?\(|selector:)\s*(['"`])(.*?)\1/gs
+/** An assertion about a class, or about a pattern of it. */
 const HAS_CLASS =
   /(?:toHaveClass|toContainClass|classList\.contains|getElementsByClassName)\(\s*['"`/]([\w-]+)/g
 /** An attribute selector of classes, except for the component library's. */
@@ -63,6 +64,8 @@ test.each([
   [`expect(link).toHaveClass(/linkCurrent/)`, 1],
   [`matches('[type=submit], [class*=buttons_primary]')`, 1],
   [`page.locator('.ant-drawer-open [class*=ant-select]')`, 0],
+  [`screen.getByText('12:00', { selector: 'dl.bar time' })`, 1],
+  [`screen.getByText('12:00', { selector: '.ant-select-item' })`, 0],
   [`page.getByTestId('content').locator('a[href$=".pdf"]')`, 0],
 ])('%s is found %i times', (text, times) => {
   expect(selectedClasses(text)).toHaveLength(times)

@@ -145,7 +145,7 @@ export const steps = [
     },
   ],
   [
-    'log-in by password, and an entry up to its receipt',
+    'login by password, and an entry up to its receipt',
     async (page, { trail }) => {
       await page.open(`${trail}/#/post`)
       await page.see('h1', /\S/)

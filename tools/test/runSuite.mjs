@@ -91,18 +91,16 @@ function timeLine(name, count, start, budget) {
 }
 
 /**
- * Runs the parts of a suite, one after the other, and prints what they found.
+ * Runs the parts of a suite, one after the other, and prints what they found. Once a required part
+ * has failed, it leaves out the rest.
  * @param {Suite} suite
+ * @param {{ keepsGoing?: boolean }} [options] `keepsGoing` runs the rest all the same
  * @returns {Promise<number>} exit code
  */
-export async function runSuite({
-  budget,
-  limit,
-  hasFaultTable,
-  isBesideBusyCore,
-  parts,
-  ...suite
-}) {
+export async function runSuite(
+  { budget, limit, hasFaultTable, isBesideBusyCore, parts, ...suite },
+  { keepsGoing = false } = {},
+) {
   const folder = makeFolder()
   const uses = (/** @type {'browser' | 'nginx'} */ need) =>
     parts.some(({ needs }) => needs?.includes(need))
@@ -122,9 +120,11 @@ export async function runSuite({
   /** @type {Result[]} */
   const results = []
   const start = performance.now()
-  for (const { name, budget: allowed, needs = [], checks } of parts) {
+  let broken = ''
+  for (const { name, budget: allowed, needs = [], isRequired, checks } of parts) {
     const missing = needs.filter((need) => !requirements[need].isThere)
     if (signal.aborted) skipped.push(`${name}: the run was stopped before it.`)
+    else if (broken) skipped.push(`${name}: the ${broken} failed.`)
     else if (missing.length > 0) {
       const help = missing.map((need) => requirements[need].help).join(' ')
       skipped.push(`${name}: needs ${missing.join(' and ')}. ${help}`)
@@ -133,6 +133,8 @@ export async function runSuite({
       const begin = performance.now()
       const some = await runChecks(checks, { folder, env, signal })
       results.push(...some)
+      const hasFailure = some.some(({ isPassed }) => !isPassed)
+      if (isRequired && hasFailure && !keepsGoing && !signal.aborted) broken = name
       lines.push(timeLine(name, some.length, begin, allowed))
     }
   }
@@ -152,6 +154,8 @@ export async function runSuite({
     if (log) console.log(`  the server's log: ${log}`)
   }
   for (const line of skipped) console.log(`\nSKIPPED ${line}`)
+  if (broken && skipped.length > 0)
+    console.log(`\nStopped after the ${broken}. With -- --keep-going, the rest runs as well.`)
   if (signal.reason === 'limit') console.log(`\nStopped after ${limit} minutes.`)
   const flaky = results.flatMap((result) => (result.isPassed && result.flaky) || [])
   if (flaky.length > 0) {

@@ -6,6 +6,7 @@
  * @property {string} name
  * @property {number} budget seconds on two otherwise idle cores
  * @property {('browser' | 'nginx')[]} [needs]
+ * @property {boolean} [isRequired] if it fails, the parts after it are left out
  * @property {Record<string, string>} checks
  *
  * Parts that run one after the other.
@@ -39,6 +40,7 @@ const FOLDERS = 'src sandbox tools deploy tests e2e vite.config.ts vitest.config
 const staticChecks = {
   name: 'static checks',
   budget: 60,
+  isRequired: true,
   checks: {
     types: 'tsc -b --force',
     lint: 'oxlint --type-aware --deny-warnings',

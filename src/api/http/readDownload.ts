@@ -1,4 +1,5 @@
 import { isRecord } from '#lib/isRecord.ts'
+
 /** What a download's bytes contain (spec §7 "Export download"). */
 export type Downloaded =
   | { kind: 'file' | 'empty' | 'page' }

@@ -37,13 +37,7 @@ function OverlayPanel({ children }: { children: ReactNode }) {
       aria-label={t('site.loading')}
       onKeyDown={({ key }) => key === 'Escape' && closeOverlays()}
     >
-      <Button
-        ref={close}
-
-        variant="plain"
-        className={styles.close}
-        onClick={closeOverlays}
-      >
+      <Button ref={close} variant="plain" className={styles.close} onClick={closeOverlays}>
         {t('site.close')}
       </Button>
       {children}

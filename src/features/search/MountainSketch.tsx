@@ -1,4 +1,5 @@
 import styles from './MountainSketch.module.css'
+
 /** A small drawing above a message. */
 export function MountainSketch() {
   return (

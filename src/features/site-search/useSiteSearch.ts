@@ -75,7 +75,7 @@ export function useSiteSearch(words: string, pages: IndexedPage[]): SiteSearch {
   }, [words, language, finder, isFilling])
 
   useEffect(() => {
-    if (isFilling) return undefined
+    if (isFilling) return
     let isCurrent = true
     const queries = offered.split('|')
     void Promise.all(queries.map((one) => finder.ask(one, language))).then(

@@ -126,7 +126,7 @@ export async function waitForDialogHistory(): Promise<void> {
 export function useCloseOnBack(isOpen: boolean, onClose: () => void): void {
   const closed = useEffectEvent(onClose)
   useEffect(() => {
-    if (!isOpen) return undefined
+    if (!isOpen) return
     const close = () => closed()
     closeCallbacks.push(close)
     scheduleSync()

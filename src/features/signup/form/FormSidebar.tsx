@@ -20,6 +20,7 @@ import { FactRows } from './frame/FactRows.tsx'
 import { PanelHead } from './frame/PanelHead.tsx'
 import { SideCard } from './frame/SideCard.tsx'
 import styles from './FormSidebar.module.css'
+
 interface Props {
   openForm: OpenForm
   view: SignupView

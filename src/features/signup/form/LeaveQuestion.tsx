@@ -32,7 +32,7 @@ export function LeaveQuestion({ isNeeded, isBackLeaving = true, text }: Props) {
     })
   })
   useEffect(() => {
-    if (!isNeeded) return undefined
+    if (!isNeeded) return
     const onClick = (event: MouseEvent) => clicked(event)
     // In the capture phase, before the router follows the link.
     document.addEventListener('click', onClick, true)

@@ -6,7 +6,7 @@ export function useHasOneColumn(grid: RefObject<HTMLElement | null>): boolean {
   const [hasOne, setHasOne] = useState(false)
   useLayoutEffect(() => {
     const measured = grid.current
-    if (!measured) return undefined
+    if (!measured) return
     const measure = () =>
       setHasOne(/^[\d.]+px$/.test(getComputedStyle(measured).gridTemplateColumns))
     return observeSize([measured], measure)

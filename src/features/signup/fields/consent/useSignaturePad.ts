@@ -48,7 +48,7 @@ export function useSignaturePad(
   useEffect(() => {
     const canvas = sheet.current
     // Without canvas support, a name can be typed.
-    if (!canvas?.getContext('2d')) return undefined
+    if (!canvas?.getContext('2d')) return
     const signaturePad = new SignaturePad(canvas, { penColor: INK, backgroundColor: PAPER })
     const count = () => {
       const { length } = signaturePad.toData()

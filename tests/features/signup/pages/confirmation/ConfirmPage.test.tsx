@@ -330,16 +330,16 @@ test('after the race, a place leads to the results', async () => {
 })
 
 const STATES = [
-  ['paid', '已缴费，等待抽签', '等待抽签，结果会显示在这一页。'],
-  ['drawn', '已中签', '凭证件原件按时领取参赛物品。'],
-  ['notDrawn', '未中签', '无需操作，报名费将原路退还。'],
-  ['waiting', '候补中', '有名额时会显示在这一页，请经常查看。'],
-  ['proofRejected', '证明未通过', '重新上传清晰、完整的证明。'],
-  ['refunding', '退款中', '请留意支付账户，逾期未到账请联系组委会。'],
-  ['refunded', '已退款', '在支付账户中核对到账记录。'],
-  ['directEntry', '已获名额（免抽签）', '凭证件原件按时领取参赛物品。'],
-  ['givenUp', '已放弃名额', '无需操作，欢迎来年再报名。'],
-  ['withdrawn', '已失效', '报名截止前可以重新报名。'],
+  ['paid', '已缴费，等待抽签', '等待抽签，结果会显示在这一页。', '状态更新时间'],
+  ['drawn', '已中签', '凭证件原件按时领取参赛物品。', '中签时间'],
+  ['notDrawn', '未中签', '无需操作，报名费将原路退还。', '状态更新时间'],
+  ['waiting', '候补中', '有名额时会显示在这一页，请经常查看。', '状态更新时间'],
+  ['proofRejected', '证明未通过', '重新上传清晰、完整的证明。', '重新提交截止'],
+  ['refunding', '退款中', '请留意支付账户，逾期未到账请联系组委会。', '状态更新时间'],
+  ['refunded', '已退款', '在支付账户中核对到账记录。', '退款时间'],
+  ['directEntry', '已获名额（免抽签）', '凭证件原件按时领取参赛物品。', '确认时间'],
+  ['givenUp', '已放弃名额', '无需操作，欢迎来年再报名。', '放弃时间'],
+  ['withdrawn', '已失效', '报名截止前可以重新报名。', '失效时间'],
 ] as const
 
 test('whose entry lapsed is not sent to a closed form', async () => {
@@ -355,16 +355,12 @@ test('whose entry lapsed is not sent to a closed form', async () => {
 
 test('an account with a sign-up sees its state instead of the form', async () => {
   const signupId = await submitted()
-  for (const [state, name, next] of STATES) {
+  for (const [state, name, next, date] of STATES) {
     await operator.post('sign-ups/state', { signupId, state })
     const view = await renderSite('#/post')
     expect(await screen.findByRole('heading', { level: 2, name })).toBeVisible()
     expect(screen.getByText(next)).toBeVisible()
-    expect(
-      screen.getByText(/2024 年 8 月 1\d 日 \d{1,2}:\d\d（北京时间）/, {
-        selector: 'dl.steps time',
-      }),
-    ).toBeVisible()
+    expect(row(date).getByText(/2024 年 8 月 1\d 日 \d{1,2}:\d\d（北京时间）/)).toBeVisible()
     view.unmount()
   }
 })
