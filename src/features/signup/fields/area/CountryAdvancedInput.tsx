@@ -1,4 +1,4 @@
-import { type Region, REGIONS } from '#domain/fields/place.ts'
+import { type Region, REGIONS } from '#domain/fields/placeTypes.ts'
 import { useText } from '#i18n/useText.ts'
 import { useControl, useGroup } from '../fieldControl.ts'
 import type { InputProps } from '../fieldView.ts'

@@ -1,7 +1,7 @@
 import { Input } from 'antd'
 import { useEffect, useState } from 'react'
 import { readValue } from '#domain/fields/fieldTypes.ts'
-import type { Region } from '#domain/fields/place.ts'
+import type { Region } from '#domain/fields/placeTypes.ts'
 import { DOCUMENT_KINDS, type DocumentKind } from '#domain/identityDocument.ts'
 import { useText } from '#i18n/useText.ts'
 import { readValues } from '../../model/signupStore.ts'
