@@ -1,4 +1,4 @@
-import { commonEntryMode } from '#domain/entries.ts'
+import { commonEntryMode } from '#domain/places.ts'
 import { createZone, type RaceZone } from '#domain/raceZone.ts'
 import { bindTranslate, createI18n, type RaceTexts } from '#i18n/i18n.ts'
 import type { Language } from '#i18n/languages.ts'

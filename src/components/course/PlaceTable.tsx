@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import type { Course } from '#domain/course.ts'
-import { formatDistance } from '#i18n/distance.ts'
+import { formatDistance } from '#i18n/formatDistance.ts'
 import { useText } from '#i18n/useText.ts'
 import { cutOffText } from './cutOffText.ts'
 import { placeRows } from './placeRows.ts'

@@ -10,7 +10,7 @@ import { closeFilePreview, type PreviewFile } from '#stores/filePreview.ts'
 import { DownloadAddress } from './downloadAddress.ts'
 import { DownloadLink } from './DownloadLink.tsx'
 import { openFile } from './openFile.ts'
-import { errorOf } from './previewError.ts'
+import { previewFailure } from './previewError.ts'
 import { PreviewFailed } from './PreviewFailed.tsx'
 import { PreviewWaiting } from './PreviewWaiting.tsx'
 import styles from './FilePreview.module.css'
@@ -28,7 +28,9 @@ export default function FilePreview({ file }: { file: PreviewFile }) {
       {state.kind === 'pending' && (
         <PreviewWaiting progress={state.progress ?? null} onCancel={closeFilePreview} />
       )}
-      {state.kind === 'error' && <PreviewFailed reason={errorOf(state.error)} onRetry={retry} />}
+      {state.kind === 'error' && (
+        <PreviewFailed reason={previewFailure(state.error)} onRetry={retry} />
+      )}
       {state.kind === 'success' && (
         <BlockBoundary name="file preview" fallback={<PreviewFailed reason="chunk" />}>
           {state.data}

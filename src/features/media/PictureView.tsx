@@ -9,7 +9,7 @@ import { SmartLink } from '#components/SmartLink.tsx'
 import { localized } from '#i18n/localized.ts'
 import { useText } from '#i18n/useText.ts'
 import { safeSource } from '#lib/html/safeLink.ts'
-import type { Picture as GalleryPicture } from '#site-config/siteConfig.ts'
+import type { GalleryPicture } from '#site-config/siteConfig.ts'
 import { articlePath } from '#site-config/siteDocument.ts'
 import styles from './PictureView.module.css'
 

@@ -4,7 +4,7 @@ import { nextTask } from '#lib/nextTask.ts'
 import { ignore } from '#lib/report.ts'
 import type { SiteConfig } from '#site-config/siteConfig.ts'
 import { type IndexedPage, type SearchEntry, searchEntries } from './entries.ts'
-import { withText } from './entryText.ts'
+import { readEntryText } from './entryText.ts'
 import type { Answer } from './searchIndex.ts'
 
 /** Messages to the index: entries to store, or a numbered query. */
@@ -55,7 +55,7 @@ async function feed(
     end = performance.now() + TASK_MS
   }
   for (const source of searchEntries(config, pages)) {
-    const entry = await withText(source, sanitiser, rest)
+    const entry = await readEntryText(source, sanitiser, rest)
     entries.push(entry)
     for (const { suffix } of LANGUAGES) size += entry[`content${suffix}`].length
     size += REST_CHARACTERS

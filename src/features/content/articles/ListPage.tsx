@@ -13,7 +13,7 @@ import { newestFirst } from '#site-config/siteDocument.ts'
 import { EmptyContent } from '../EmptyContent.tsx'
 import { PageLinks } from '../PageLinks.tsx'
 import { ArticleItem } from './ArticleItem.tsx'
-import { PAGE_SIZE, pageCount, pageFromQuery } from './pageNumbers.ts'
+import { ARTICLES_PER_PAGE, pageCount, pageFromQuery } from './pageNumbers.ts'
 import layout from '#styles/layout.module.css'
 import styles from './ListPage.module.css'
 
@@ -40,7 +40,7 @@ export function ListPage({ route }: { route: SiteRoute }) {
   }, [page])
 
   if (articles.length === 0) return <EmptyContent isList />
-  const first = (page - 1) * PAGE_SIZE
+  const first = (page - 1) * ARTICLES_PER_PAGE
   const hasSummary = localized(route, 'summary', languages) !== ''
   return (
     <section className={clsx(styles.articleList, layout.wrap)}>
@@ -62,7 +62,7 @@ export function ListPage({ route }: { route: SiteRoute }) {
         </p>
       </header>
       <ul className={styles.articleListItems}>
-        {articles.slice(first, first + PAGE_SIZE).map((article, index) => (
+        {articles.slice(first, first + ARTICLES_PER_PAGE).map((article, index) => (
           <ArticleItem key={first + index} article={article} moment={moment} />
         ))}
       </ul>

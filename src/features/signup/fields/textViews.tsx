@@ -1,6 +1,6 @@
 import { Input, type InputProps as AntdInputProps } from 'antd'
 import { LocalizedText, markedText } from '#components/LocalizedText.tsx'
-import { lengthOf } from '#domain/fieldRules.ts'
+import { textLength } from '#domain/fieldRules.ts'
 import type { textTypes } from '#domain/fields/textTypes.ts'
 import { useText } from '#i18n/useText.ts'
 import { useControl } from './fieldControl.ts'
@@ -52,7 +52,7 @@ function TextareaInput({ field, value, onChange, disabled }: InputProps<'textare
       autoComplete="off"
       value={value}
       disabled={disabled}
-      {...(max !== undefined && { count: { max, show: true, strategy: lengthOf } })}
+      {...(max !== undefined && { count: { max, show: true, strategy: textLength } })}
       onChange={({ target }) => onChange(target.value)}
     />
   )
