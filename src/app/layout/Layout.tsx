@@ -50,7 +50,7 @@ export function Layout({ routes }: { routes: SiteRoute[] }) {
         ref={main}
         id="main"
         tabIndex={-1}
-        className={clsx(styles.main, pageMeta.background && styles.grey)}
+        className={clsx(styles.main, pageMeta.background === 'grey' && styles.grey)}
       >
         <PreviewNotice />
         <StaleNotice />
@@ -64,7 +64,7 @@ export function Layout({ routes }: { routes: SiteRoute[] }) {
           <Outlet />
         </BlockBoundary>
       </main>
-      <Footer routes={routes} isOnGrey={pageMeta.background || pathname === '/home'} />
+      <Footer routes={routes} isOnGrey={pageMeta.background === 'grey' || pathname === '/home'} />
     </div>
   )
 }

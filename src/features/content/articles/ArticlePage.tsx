@@ -47,7 +47,7 @@ export default function ArticlePage({ routes, route, notFound }: ArticlePageProp
         document={article}
         page={route}
         back={
-          <Link to={list.path} className={styles.articleBack}>
+          <Link to={list.path} className={styles.back}>
             <Icon name="back" size={18} />
             <TitleText value={route} />
           </Link>

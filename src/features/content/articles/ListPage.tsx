@@ -43,25 +43,25 @@ export function ListPage({ route }: { route: SiteRoute }) {
   const first = (page - 1) * ARTICLES_PER_PAGE
   const hasSummary = localized(route, 'summary', languages) !== ''
   return (
-    <section className={clsx(styles.articleList, layout.wrap)}>
-      <header className={styles.articleListHead}>
+    <section className={clsx(styles.list, layout.wrap)}>
+      <header className={styles.head}>
         <PageHeading
           ref={title}
-          className={styles.articleListTitle}
+          className={styles.title}
           title={titleOf(route, texts)}
           lang={titleLang(route, languages)}
         />
         {hasSummary && (
-          <p className={styles.articleListLine}>
+          <p className={styles.subtitle}>
             <LocalizedText value={route} field="summary" />
           </p>
         )}
-        <p className={styles.articleListCount}>
+        <p className={styles.count}>
           <span>{t('documents.list.count', { count: articles.length })}</span>
           {pages > 1 && <span>{` ${t('documents.list.page', { page, pages })}`}</span>}
         </p>
       </header>
-      <ul className={styles.articleListItems}>
+      <ul className={styles.items}>
         {articles.slice(first, first + ARTICLES_PER_PAGE).map((article, index) => (
           <ArticleItem key={first + index} article={article} moment={moment} />
         ))}

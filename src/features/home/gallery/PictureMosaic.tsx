@@ -29,7 +29,7 @@ export function PictureMosaic() {
   return (
     <HomeBlock
       title={t('home.pictures')}
-      line={t('home.pictures.count', { count: wonderfulPictures.length })}
+      subtitle={t('home.pictures.count', { count: wonderfulPictures.length })}
       action={<MoreLink to="/image-collection" label={t('home.pictures.all')} />}
     >
       <ul className={styles.mosaic}>

@@ -34,7 +34,7 @@ export function SectionPanel(props: Props) {
     <FormPanel
       {...panel}
       title={markedText(section, 'title', languages) || t('signup.rest')}
-      line={markedText(section, 'hint', languages)}
+      subtitle={markedText(section, 'hint', languages)}
       chip={isGuardian ? t('signup.guardian', { age: item?.guardianUnder ?? 0 }) : ''}
     >
       {signatures.length > 0 && statement && (

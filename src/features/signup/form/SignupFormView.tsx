@@ -64,7 +64,7 @@ export const SignupFormView = memo(function SignupFormView({ draft, notice }: Pr
   return (
     <SignupFrame
       {...title}
-      line={<Deadline closesAt={form.closesAt} />}
+      subtitle={<Deadline closesAt={form.closesAt} />}
       steps={
         !isOneShown && (
           <SignupSteps

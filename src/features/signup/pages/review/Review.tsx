@@ -58,7 +58,7 @@ export function Review({ draft }: { draft: SignupDraft }) {
   return (
     <SignupFrame
       title={t('signup.confirm.title')}
-      line={t('signup.confirm.line')}
+      subtitle={t('signup.confirm.line')}
       steps={<SignupSteps hasItems={hasItems} view={view} errors={errors} isChecked />}
     >
       <Columns side={<FormSidebar draft={draft} view={view} />}>
