@@ -1,4 +1,3 @@
-import { createContext, useContext } from 'react'
 import type { Titled } from '#i18n/localized.ts'
 import { hasText } from '#i18n/localizedText.ts'
 import { normalPath } from '#lib/normalPath.ts'
@@ -65,6 +64,3 @@ export function metaOfArticle(routes: SiteRoute[], config: SiteConfig, id: strin
     keepsScroll: false,
   }
 }
-
-export const PageMetaContext = createContext(NOT_FOUND_META)
-export const usePageMeta = (): PageMeta => useContext(PageMetaContext)

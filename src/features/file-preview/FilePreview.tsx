@@ -7,8 +7,8 @@ import { filePreview as zh } from '#i18n/locales/zh/filePreview.ts'
 import { useLoaded } from '#lib/hooks/useLoaded.ts'
 import { safeSource } from '#lib/html/safeLink.ts'
 import { closeFilePreview, type PreviewFile } from '#stores/filePreview.ts'
-import { DownloadAddress } from './downloadAddress.ts'
 import { DownloadLink } from './DownloadLink.tsx'
+import { DownloadUrlContext } from './DownloadUrlContext.ts'
 import { openFile } from './openFile.ts'
 import { previewFailure } from './previewError.ts'
 import { PreviewFailed } from './PreviewFailed.tsx'
@@ -23,7 +23,7 @@ export default function FilePreview({ file }: { file: PreviewFile }) {
     openFile(file, signal, onProgress),
   )
   return (
-    <DownloadAddress value={safeSource(file.href)}>
+    <DownloadUrlContext value={safeSource(file.href)}>
       <DownloadLink className={styles.download} />
       {state.kind === 'pending' && (
         <PreviewWaiting progress={state.progress ?? null} onCancel={closeFilePreview} />
@@ -36,6 +36,6 @@ export default function FilePreview({ file }: { file: PreviewFile }) {
           {state.data}
         </BlockBoundary>
       )}
-    </DownloadAddress>
+    </DownloadUrlContext>
   )
 }

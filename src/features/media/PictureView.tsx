@@ -37,8 +37,8 @@ export function PictureView({ pictures, picture, at, view }: Props) {
   useEffect(() => {
     for (const steps of [1, -1]) {
       const neighbour = pictures[indexAfter(at, steps, count)]
-      const address = neighbour && safeSource(largeSource(neighbour))
-      if (address) prefetchLarge(address, safeSource(neighbour.surfacePlotUrl))
+      const url = neighbour && safeSource(largeSource(neighbour))
+      if (url) prefetchLarge(url, safeSource(neighbour.surfacePlotUrl))
     }
   }, [pictures, at, count])
 

@@ -16,8 +16,8 @@ test.each([
   ['a.docm', null],
   ['/docx', null],
   ['', null],
-])('%s is of the kind %s', (address, kind) => {
-  expect(kindOf(address)).toBe(kind)
+])('%s is of the kind %s', (url, kind) => {
+  expect(kindOf(url)).toBe(kind)
 })
 
 describe('first bytes', () => {

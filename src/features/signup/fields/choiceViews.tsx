@@ -1,7 +1,7 @@
 import { Input } from 'antd'
 import type { choiceTypes } from '#domain/fields/choiceTypes.ts'
 import { optionIn } from '#domain/fields/options.ts'
-import { useControl, useGroup } from './fieldControl.ts'
+import { useControl, useGroup } from './FieldControlContext.ts'
 import type { FieldViews, InputProps, SharedProps } from './fieldView.ts'
 import { Checkboxes } from './inputs/Checkboxes.tsx'
 import { ClothingSizeInput } from './inputs/ClothingSizeInput.tsx'

@@ -3,7 +3,7 @@ import { AreaLists } from './area/AreaLists.tsx'
 import { AreaOutput } from './area/AreaOutput.tsx'
 import { CountryAdvancedInput } from './area/CountryAdvancedInput.tsx'
 import { useCountries } from './area/useCountries.ts'
-import { useControl, useGroup } from './fieldControl.ts'
+import { useControl, useGroup } from './FieldControlContext.ts'
 import type { FieldViews, InputProps } from './fieldView.ts'
 import { Select } from './inputs/Select.tsx'
 

@@ -1,5 +1,5 @@
 import { useText } from '#i18n/useText.ts'
-import { useGroup } from './fieldControl.ts'
+import { useGroup } from './FieldControlContext.ts'
 import type { FieldView, InputProps } from './fieldView.ts'
 import styles from './unknownView.module.css'
 
