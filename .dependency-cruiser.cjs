@@ -136,7 +136,7 @@ module.exports = {
       name: 'tools-do-not-use-features',
       comment: 'Build tools and deployment read settings and shared rules, never screens.',
       severity: 'error',
-      from: { path: '^(tools|deploy)/', pathNot: '^tools/bench/reactFloor/' },
+      from: { path: '^(tools|deploy)/', pathNot: '^tools/bench/react-floor/' },
       to: {
         path: '^(src/(app|features|components|stores|i18n)/|tests/|e2e/)',
         pathNot: '^src/components/antd/(antdTheme|controlsClass)',

@@ -1,6 +1,6 @@
 /**
  * Benchmarks the home page against two floors: its HTML, styles, logo and first picture without
- * script, and the minimal page possible with React and its router (`bench/reactFloor`). Cold and
+ * script, and the minimal page possible with React and its router (`bench/react-floor`). Cold and
  * returning visits of all three are interleaved, so that other load on the machine affects them
  * equally. Ratios are taken within a round and compared with those in `bench/recorded.json`, or
  * with those of an older build that is measured in the same rounds.

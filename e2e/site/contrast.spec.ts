@@ -19,11 +19,11 @@ const colour = (
     part,
   ] as const)
 
-/** Contrast of an element's colour with `ground` (WCAG 2.2), by default the window's background. */
+/** Contrast of an element's colour with `background` (WCAG 2.2), by default the window's background. */
 const contrastOf = (
   element: Locator,
   property: 'background-color' | 'color' | 'fill',
-  { ground = 'Canvas', part }: { ground?: string; part?: Part } = {},
+  { background = 'Canvas', part }: { background?: string; part?: Part } = {},
 ) =>
   element.evaluate(
     (node, [name, under, of]) => {
@@ -44,7 +44,7 @@ const contrastOf = (
       probe.remove()
       return (light + 0.05) / (dark + 0.05)
     },
-    [property, ground, part] as const,
+    [property, background, part] as const,
   )
 
 const forceColours = (page: Page, colorScheme: 'dark' | 'light' = 'dark') =>
@@ -82,8 +82,8 @@ for (const scheme of ['dark', 'light'] as const)
       const other = list.getByRole('tab', { selected: false }).first()
       expect(await contrastOf(chosen, 'background-color')).toBeGreaterThan(2)
       expect(await contrastOf(other, 'color')).toBeGreaterThan(4.5)
-      const ground = await colour(chosen, 'background-color')
-      expect(await contrastOf(chosen, 'color', { ground })).toBeGreaterThan(4.5)
+      const background = await colour(chosen, 'background-color')
+      expect(await contrastOf(chosen, 'color', { background })).toBeGreaterThan(4.5)
     }
     const distances = page.getByRole('group', { name: 'Choose an event' })
     const [chosen, other] = [distances.locator('label').first(), distances.locator('label').last()]
@@ -180,10 +180,10 @@ test('higher contrast applies as soon as the system requests it, and is not load
   const quiet = page
     .getByRole('tablist', { name: '新闻公告' })
     .getByRole('tab', { selected: false })
-  expect(await contrastOf(quiet, 'color', { ground: '#fff' })).toBeLessThan(7)
+  expect(await contrastOf(quiet, 'color', { background: '#fff' })).toBeLessThan(7)
 
   await page.emulateMedia({ contrast: 'more', reducedMotion: 'reduce' })
-  await expect.poll(() => contrastOf(quiet, 'color', { ground: '#fff' })).toBeGreaterThan(10)
+  await expect.poll(() => contrastOf(quiet, 'color', { background: '#fff' })).toBeGreaterThan(10)
   expect(isLoaded()).toBe(true)
   await expect(page.getByRole('group', { name: '切换画面' })).toHaveCSS(
     'background-color',
@@ -191,7 +191,7 @@ test('higher contrast applies as soon as the system requests it, and is not load
   )
   await page.reload()
   await expectReady(page)
-  await expect.poll(() => contrastOf(quiet, 'color', { ground: '#fff' })).toBeGreaterThan(10)
+  await expect.poll(() => contrastOf(quiet, 'color', { background: '#fff' })).toBeGreaterThan(10)
 })
 
 test.afterAll(closeDayAfter)

@@ -89,7 +89,7 @@ export const misfits = (page: Page): Promise<string[]> =>
         found.add(`type of ${size.toFixed(1)} px: ${nameOf(element)}`)
     }
 
-    /** Bold words on a ground or in a frame of their own. */
+    /** Bold words on a background or in a frame of their own. */
     const isDrawnAsButton = (element: Element) => {
       const { fontWeight, backgroundColor, borderTopWidth } = getComputedStyle(element)
       const isFilled = backgroundColor !== 'rgba(0, 0, 0, 0)'

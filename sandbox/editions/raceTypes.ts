@@ -1,4 +1,4 @@
-import type { EntryMode } from '#domain/entries.ts'
+import type { EntryMode } from '#domain/places.ts'
 import type { Words } from './words.ts'
 
 export interface RaceItem {

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { HashRouter } from 'react-router-dom'
 import { PageLoading } from '#components/page/PageLoading.tsx'
-import { SiteTitle } from '#components/page/SiteTitle.ts'
+import { SiteTitleContext } from '#components/page/SiteTitleContext.ts'
 import { tagOf } from '#i18n/languages.ts'
 import { localized } from '#i18n/localized.ts'
 import { useText } from '#i18n/useText.ts'
@@ -45,11 +45,13 @@ export function App() {
   return (
     <>
       {state.kind === 'open' && (
-        <SiteTitle value={localized(state.config, 'websiteTitle', languages) || location.hostname}>
+        <SiteTitleContext
+          value={localized(state.config, 'websiteTitle', languages) || location.hostname}
+        >
           <HashRouter useTransitions={false}>
             <AppRoutes config={state.config} />
           </HashRouter>
-        </SiteTitle>
+        </SiteTitleContext>
       )}
       {(state.kind === 'unbound' || state.kind === 'unpublished') && (
         <NoSiteScreen reason={state.kind} />

@@ -57,7 +57,12 @@ export function AdList({ ads, label, isStrip = false, className = '', children }
         return (
           <SmartLink key={index} to={localized(ad, 'jumpUrl', languages)} className={styles.item}>
             {isStrip && (
-              <Picture src={src} alt="" className={clsx(styles.picture, styles.ground)} {...SIZE} />
+              <Picture
+                src={src}
+                alt=""
+                className={clsx(styles.picture, styles.background)}
+                {...SIZE}
+              />
             )}
             <Picture src={src} alt={alt} className={styles.picture} {...SIZE} />
             <span className={styles.altText}>{alt}</span>

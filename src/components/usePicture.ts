@@ -36,8 +36,8 @@ const TINTS = [
   ['#dfe5e6', '--on-band-muted'],
 ] as const
 
-async function tintPicture(address: string): Promise<string> {
-  const svg = await (await fetch(address)).text()
+async function tintPicture(url: string): Promise<string> {
+  const svg = await (await fetch(url)).text()
   const style = getComputedStyle(document.documentElement)
   const coloured = TINTS.reduce(
     (text, [from, token]) => text.replaceAll(from, style.getPropertyValue(token).trim() || from),
@@ -48,16 +48,16 @@ async function tintPicture(address: string): Promise<string> {
 
 /** A neutral drawing in the race's colours; '' while it loads. */
 function useNeutral(name: PictureName | undefined): string {
-  const [drawn, setDrawn] = useState({ name, address: '' })
+  const [drawn, setDrawn] = useState({ name, url: '' })
   useEffect(() => {
     if (!name) return
     let isCurrent = true
     let objectUrl = ''
     tintPicture(NEUTRAL[name])
       .catch(() => NEUTRAL[name])
-      .then((address) => {
-        objectUrl = address
-        if (isCurrent) setDrawn({ name, address })
+      .then((url) => {
+        objectUrl = url
+        if (isCurrent) setDrawn({ name, url })
         else URL.revokeObjectURL(objectUrl)
       })
       .catch(ignore('a picture less'))
@@ -66,7 +66,7 @@ function useNeutral(name: PictureName | undefined): string {
       URL.revokeObjectURL(objectUrl)
     }
   }, [name])
-  return drawn.name === name ? drawn.address : ''
+  return drawn.name === name ? drawn.url : ''
 }
 
 /** The race's own picture, or else the neutral drawing in its colours; '' while that loads. */

@@ -1,6 +1,6 @@
 import { formatOwnTime } from '#domain/raceDates.ts'
 import { isOtherLocalTime } from '#domain/raceZone.ts'
-import type { Texts } from '#i18n/useText.ts'
+import type { Texts } from '#i18n/TextContext.ts'
 import { zoneName } from '#i18n/zoneName.ts'
 import type { Race } from '#race/race.ts'
 

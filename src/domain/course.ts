@@ -39,5 +39,5 @@ export interface Course {
     | { picture: string; pictureH5?: string; bbox: [number, number, number, number] }
     | undefined
   /** Files to download: format and safe URL. */
-  files: { format: string; address: string }[]
+  files: { format: string; url: string }[]
 }

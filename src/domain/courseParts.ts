@@ -48,7 +48,7 @@ function byNearestEnds(first: Position[], others: Position[][]): Position[][] {
 }
 
 /** Sum of all gaps, and of how far the anchors are from where their distance puts them, in km. */
-function errorOf(parts: Position[][], anchors: Anchor[]): number {
+function fitError(parts: Position[][], anchors: Anchor[]): number {
   const gaps = parts.slice(1).reduce((sum, part, index) => sum + gap(parts[index] ?? part, part), 0)
   if (anchors.length === 0) return gaps
   const track = measureTrack(parts.flat())
@@ -70,12 +70,12 @@ export function joinParts(file: Position[][], anchors: Anchor[]): Position[] {
   if (parts.length < 2 || parts.length > MAX_SORTED) return parts.flat()
   const placedAnchors = anchors.filter(({ km }) => km !== undefined)
   const moved = FIRST_PART * lengthOf(measureTrack(parts.flat()))
-  let best = { chain: parts, error: errorOf(parts, placedAnchors) }
+  let best = { chain: parts, error: fitError(parts, placedAnchors) }
   for (const [index, part] of parts.entries()) {
     const others = parts.toSpliced(index, 1)
     for (const first of [part, [...part].reverse()]) {
       const chain = byNearestEnds(first, others)
-      const error = errorOf(chain, placedAnchors) + (first === parts[0] ? 0 : moved)
+      const error = fitError(chain, placedAnchors) + (first === parts[0] ? 0 : moved)
       if (error < best.error - SLACK_KM) best = { chain, error }
     }
   }

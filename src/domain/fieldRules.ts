@@ -29,7 +29,7 @@ const HOST = /^(?:[\p{L}\p{N}-]+\.)+[\p{L}\p{N}-]{2,}$/u
 const INTERNATIONAL_PHONE = /^\+[1-9]\d{6,14}$/
 
 /** Number of user-visible characters, without surrounding spaces. */
-export const lengthOf = (value: string): number => Array.from(cleanInput('text', value)).length
+export const textLength = (value: string): number => Array.from(cleanInput('text', value)).length
 
 /** Texts must not contain double quotes; spaces are allowed. */
 export const quoteError = (value: string): TextError | null =>
@@ -37,7 +37,7 @@ export const quoteError = (value: string): TextError | null =>
 
 /** Checks the length of a text. */
 export function lengthError(value: string, { minLength, maxLength }: TextLimits): TextError | null {
-  const length = lengthOf(value)
+  const length = textLength(value)
   if (minLength !== undefined && length < minLength) return 'tooShort'
   return maxLength !== undefined && length > maxLength ? 'tooLong' : null
 }

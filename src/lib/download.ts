@@ -10,13 +10,13 @@ export function fileName(name: string): string {
 
 /** Makes the browser save `file` under a name. */
 export function saveFile(file: Blob, name: string): void {
-  const address = URL.createObjectURL(file)
+  const url = URL.createObjectURL(file)
   const link = document.createElement('a')
-  link.href = address
+  link.href = url
   link.download = fileName(name)
   document.body.append(link)
   link.click()
   link.remove()
   // The browser has to start the download first.
-  setTimeout(() => URL.revokeObjectURL(address), 60_000)
+  setTimeout(() => URL.revokeObjectURL(url), 60_000)
 }

@@ -1,10 +1,11 @@
 import { type ReactNode, startTransition, useEffect, useMemo, useState } from 'react'
 import { I18nextProvider } from 'react-i18next'
 import type { Language } from '#i18n/languages.ts'
-import { TextContext } from '#i18n/useText.ts'
+import { TextContext } from '#i18n/TextContext.ts'
 import type { RaceInfo } from '#site-config/raceInfo.ts'
 import { type Race, textsOf } from './race.ts'
-import { RaceContext, RaceInfoContext } from './useRace.ts'
+import { RaceContext } from './RaceContext.ts'
+import { RaceInfoContext } from './RaceInfoContext.ts'
 
 interface Props {
   race: Race

@@ -1,10 +1,10 @@
-import { commonEntryMode } from '#domain/entries.ts'
+import { commonEntryMode } from '#domain/places.ts'
 import { createZone, type RaceZone } from '#domain/raceZone.ts'
 import { bindTranslate, createI18n, type RaceTexts } from '#i18n/i18n.ts'
 import type { Language } from '#i18n/languages.ts'
 import { languagesOf } from '#i18n/localized.ts'
 import { siteLanguages } from '#i18n/siteLanguages.ts'
-import type { Texts } from '#i18n/useText.ts'
+import type { Texts } from '#i18n/TextContext.ts'
 import type { SiteConfig } from '#site-config/siteConfig.ts'
 
 /** A race, and what its dates, prices and texts take from it. */

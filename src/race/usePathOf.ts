@@ -1,10 +1,7 @@
-import { createContext, useContext } from 'react'
-import type { SiteRoute } from '#site-config/routes/siteRoute.ts'
+import { useContext } from 'react'
 import { documentsAt } from '#site-config/siteContent.ts'
+import { PagesContext } from './PagesContext.ts'
 import { useConfig } from './useRace.ts'
-
-/** The site's content routes. */
-export const PagesContext = createContext<readonly SiteRoute[]>([])
 
 /** Gives the page that shows a data path (`section.page`), if there is one with content. */
 export type PathOf = (dataPath: string) => string | undefined

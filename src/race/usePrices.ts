@@ -1,9 +1,10 @@
 import { formatRaceTime, isEndOfDay } from '#domain/raceDates.ts'
+import { formatMoney } from '#i18n/formatMoney.ts'
 import { addTexts } from '#i18n/i18n.ts'
 import { fee as en } from '#i18n/locales/en/fee.ts'
 import { fee as zh } from '#i18n/locales/zh/fee.ts'
-import { formatMoney } from '#i18n/money.ts'
-import { type Texts, useText } from '#i18n/useText.ts'
+import type { Texts } from '#i18n/TextContext.ts'
+import { useText } from '#i18n/useText.ts'
 import type { Race } from './race.ts'
 import { useRace } from './useRace.ts'
 

@@ -1,14 +1,12 @@
-import { createContext, useContext } from 'react'
+import { useContext } from 'react'
 import type { RaceInfo } from '#site-config/raceInfo.ts'
 import type { SiteConfig } from '#site-config/siteConfig.ts'
-import { createRace, type Race } from './race.ts'
-
-export const RaceContext = createContext<Race>(createRace())
+import type { Race } from './race.ts'
+import { RaceContext } from './RaceContext.ts'
+import { RaceInfoContext } from './RaceInfoContext.ts'
 
 /** The race of the nearest `RaceProvider`. */
 export const useRace = (): Race => useContext(RaceContext)
-
-export const RaceInfoContext = createContext<RaceInfo | null>(null)
 
 /** What the race service says about the race; null until it has answered. */
 export const useRaceInfo = (): RaceInfo | null => useContext(RaceInfoContext)

@@ -1,5 +1,6 @@
 import { formatRaceTime, isEndOfDay, parseRaceEnd } from '#domain/raceDates.ts'
-import { type Texts, useText } from '#i18n/useText.ts'
+import type { Texts } from '#i18n/TextContext.ts'
+import { useText } from '#i18n/useText.ts'
 import type { Race } from './race.ts'
 import { useConfig, useRace } from './useRace.ts'
 

@@ -1,4 +1,4 @@
-const isPhone = matchMedia('(max-width: 559px)').matches
+const isPhoneWindow = matchMedia('(max-width: 559px)').matches
 const LOGO = /"logo"\s*:\s*"([^"\\]+)"/
 const LOGO_DARK = /"logoDark"\s*:\s*"([^"\\]+)"/
 const PICTURE_ADDRESS = /^ *(\/(?!\/)|https:\/\/)[^\p{Cc}\p{Zl}\p{Zp}\\]+$/u
@@ -82,13 +82,14 @@ export function chooseFirstScreen(adsClosed: string | null) {
     shell.hidden = false
     shell.classList.toggle('shell--ads', !adsClosed && Boolean(firstShown(ads, moment)))
     show('.shell__logo', isDark ? logoDark : logo)
-    if (isHome) show('.shell__hero', (isPhone && slide?.surfacePlotUrlH5) || slide?.surfacePlotUrl)
+    if (isHome)
+      show('.shell__hero', (isPhoneWindow && slide?.surfacePlotUrlH5) || slide?.surfacePlotUrl)
   }
   document.documentElement.classList.toggle('shell-is-home', isHome)
 
   return {
     isHome,
-    isPhone,
+    isPhoneWindow,
     /**
      * Sets the server's time from the `Date` header of the configuration's location, and preloads
      * the hero picture that it names for such a window, before the configuration has loaded.
@@ -96,7 +97,7 @@ export function chooseFirstScreen(adsClosed: string | null) {
      */
     warm({ headImgUrl, headImgUrlH5 }: HeadPictures, date: string | null): boolean {
       aheadMs = Date.parse(`${date}`) - Date.now() || 0
-      const picture = isPhone ? headImgUrlH5 : headImgUrl
+      const picture = isPhoneWindow ? headImgUrlH5 : headImgUrl
       if (!isHome || isDrawn || typeof picture !== 'string' || !PICTURE_ADDRESS.test(picture))
         return false
       const image = new Image()

@@ -169,7 +169,7 @@ function start() {
     if (!isWarm) return download()
     const pictureMs = Math.min(performance.now() - beganAt, PICTURE_MS)
     // Pictures for phones are small: they have arrived before the configuration starts to.
-    setTimeout(download, screen.isPhone ? pictureMs / 4 : pictureMs)
+    setTimeout(download, screen.isPhoneWindow ? pictureMs / 4 : pictureMs)
     setTimeout(startApp, pictureMs)
   }, startApp)
   if (token) {

@@ -6,16 +6,16 @@ import { importChunk } from '#lib/chunks/chunkError.ts'
 export const useCourses = create<Record<string, Course | null | undefined>>(() => ({}))
 
 /** Loads a course once; one that failed is loaded again. Rejects if it cannot be loaded or read. */
-export async function loadCourse(address: string): Promise<void> {
+export async function loadCourse(url: string): Promise<void> {
   const courses = useCourses.getState()
-  const isRequested = address in courses && courses[address] !== null
-  if (!address || isRequested) return
-  useCourses.setState({ [address]: undefined })
+  const isRequested = url in courses && courses[url] !== null
+  if (!url || isRequested) return
+  useCourses.setState({ [url]: undefined })
   try {
     const { fetchCourse } = await importChunk('course file', () => import('#api/files/course.ts'))
-    useCourses.setState({ [address]: await fetchCourse(address) })
+    useCourses.setState({ [url]: await fetchCourse(url) })
   } catch (error) {
-    useCourses.setState({ [address]: null })
+    useCourses.setState({ [url]: null })
     throw error
   }
 }

@@ -84,7 +84,7 @@ export function resendTimer(destination: string) {
 }
 
 /** Seconds until a code can be sent to the destination again; 0 means now. */
-export function useResendCountdown(destination: string): number {
+export function useResendTimer(destination: string): number {
   const { watch, read } = useMemo(() => resendTimer(destination), [destination])
   return useSyncExternalStore(watch, read)
 }

@@ -11,7 +11,7 @@ import { itemTimes } from '#site-config/raceTimes.ts'
 import type { RaceItem, SiteConfig } from '#site-config/siteConfig.ts'
 import { loadCourse, useCourses } from './courses.ts'
 
-const courseAddress = ({ courseUrl }: RaceItem) => safeSource(courseUrl) ?? ''
+const courseUrlOf = ({ courseUrl }: RaceItem) => safeSource(courseUrl) ?? ''
 
 export interface CourseChoice {
   /** Ref of the course's box; the courses load when it comes near the window. */
@@ -23,7 +23,7 @@ export interface CourseChoice {
   courseMap: Partial<NonNullable<SiteConfig['courseMap']>> | undefined
   /** The selected event's course: undefined until it has loaded, null if there is none. */
   course: Course | null | undefined
-  /** The address of its course, if that could not be loaded or read; '' otherwise. */
+  /** The URL of its course, if that could not be loaded or read; '' otherwise. */
   failed: string
 }
 
@@ -38,29 +38,29 @@ export function useCourseChoice(itemId = ''): CourseChoice {
   const [chosen, choose] = useState<number | null>(null)
   const [box, isNear] = useNearViewport()
   const named = raceItems.filter((one) => hasText(one, 'name') || one.distanceKm)
-  const mapped = named.filter((one) => courseAddress(one))
+  const mapped = named.filter((one) => courseUrlOf(one))
   const items = mapped.length > 0 ? mapped : named
   const first = itemId ? mapped.find((item) => item.itemId === itemId) : items[0]
   const item = (chosen === null ? undefined : items[chosen]) ?? first
-  const courseAddresses = mapped.map(courseAddress).join(' ')
+  const courseUrls = mapped.map(courseUrlOf).join(' ')
   useEffect(() => {
     if (!isNear) return
-    for (const address of new Set(courseAddresses.split(' ')))
-      loadCourse(address).catch(ignore('the page says so'))
-  }, [isNear, courseAddresses])
+    for (const url of new Set(courseUrls.split(' ')))
+      loadCourse(url).catch(ignore('the page says so'))
+  }, [isNear, courseUrls])
 
   const courses = useCourses()
-  const address = item ? courseAddress(item) : ''
+  const url = item ? courseUrlOf(item) : ''
   const { start: raceStart } = useRaceTimes()
   const start = item ? itemTimes(item, raceStart, zone).start : raceStart
-  const loaded = address ? courses[address] : null
+  const loaded = url ? courses[url] : null
   const course = useMemo(() => {
     const dated = (place: Place) => ({ ...place, cutOff: placeCutOff(place.cutOff, start, zone) })
     return loaded && { ...loaded, places: loaded.places.map(dated) }
   }, [loaded, start, zone])
   const hasPicture = courseMap && (hasText(courseMap, 'picture') || hasText(courseMap, 'profile'))
-  const isShown = itemId ? first : courseAddresses || hasPicture
-  const failed = (loaded === null && address) || ''
+  const isShown = itemId ? first : courseUrls || hasPicture
+  const failed = (loaded === null && url) || ''
   return {
     box,
     items,

@@ -71,8 +71,8 @@ const poorPairs = (tokens: Tokens) =>
   PAIRS.flatMap(([texts, grounds, least]) =>
     texts.flatMap((text) =>
       grounds
-        .filter((ground) => between(tokens, text, ground) < least - 0.02)
-        .map((ground) => `${text} on ${ground}`),
+        .filter((background) => between(tokens, text, background) < least - 0.02)
+        .map((background) => `${text} on ${background}`),
     ),
   )
 
@@ -115,7 +115,7 @@ test('texts and controls of any two colours can be read in both schemes', () => 
   )
 })
 
-test('errors and editors’ inks can be read on every ground of any theme', () => {
+test('errors and editors’ inks can be read on every background of any theme', () => {
   const [inLight = '', inDark = ''] = readFileSync('src/styles/tokens.css', 'utf8').split('@media')
   for (const [sheet, scheme] of [
     [inLight, 'light'],
@@ -129,8 +129,8 @@ test('errors and editors’ inks can be read on every ground of any theme', () =
     )
     const poor = ['error-600', 'error-700', 'error-800', 'ink-amber', 'ink-blue'].flatMap((text) =>
       [...GROUNDS, ...(text.startsWith('error') ? ['error-100'] : [])]
-        .filter((ground) => between({ ...YANLING[scheme], ...fixed }, text, ground) < 4.48)
-        .map((ground) => `${scheme}: ${text} on ${ground}`),
+        .filter((background) => between({ ...YANLING[scheme], ...fixed }, text, background) < 4.48)
+        .map((background) => `${scheme}: ${text} on ${background}`),
     )
     expect(poor).toEqual([])
   }

@@ -1,6 +1,6 @@
 import { act, cleanup, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { startResend, useResendCountdown } from '#stores/resendTimer.ts'
+import { startResend, useResendTimer } from '#stores/resendTimer.ts'
 
 const HOUR_MS = 3600_000
 
@@ -8,7 +8,7 @@ const HOUR_MS = 3600_000
 let phone = 13_800_000_000
 
 const watch = (destination = `${phone}`) =>
-  renderHook(({ to }) => useResendCountdown(to), { initialProps: { to: destination } })
+  renderHook(({ to }) => useResendTimer(to), { initialProps: { to: destination } })
 const start = (destination = `${phone}`) => act(() => startResend(destination))
 const pass = (ms: number) =>
   act(() => {
@@ -105,7 +105,7 @@ test('survives a reload of the page', async () => {
   pass(5000)
   vi.resetModules()
   const fresh = await import('#stores/resendTimer.ts')
-  const { result } = renderHook(() => fresh.useResendCountdown(`${phone}`))
+  const { result } = renderHook(() => fresh.useResendTimer(`${phone}`))
   await until(() => expect(result.current).toBe(55))
 })
 
@@ -117,7 +117,7 @@ test('an invalid stored value is ignored', async () => {
   const before = hashes().length
   vi.resetModules()
   const fresh = await import('#stores/resendTimer.ts')
-  const { result } = renderHook(() => fresh.useResendCountdown(`${phone}`))
+  const { result } = renderHook(() => fresh.useResendTimer(`${phone}`))
   await until(() => expect(hashes().length).toBeGreaterThan(before))
   await act(settled)
   expect(result.current).toBe(0)

@@ -1,5 +1,5 @@
 import type { Language } from '#i18n/languages.ts'
-import type { Texts } from '#i18n/useText.ts'
+import type { Texts } from '#i18n/TextContext.ts'
 import { parse } from '#lib/parse.ts'
 import { createRace, type Race, textsOf } from '#race/race.ts'
 import { siteConfigSchema, type SiteConfigSource } from '#site-config/siteConfig.ts'

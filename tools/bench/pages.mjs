@@ -17,7 +17,7 @@ async function buildReactFloor(/** @type {string} */ outDir) {
   await build({
     configFile: false,
     logLevel: 'error',
-    root: 'tools/bench/reactFloor',
+    root: 'tools/bench/react-floor',
     publicDir: resolve('public'),
     resolve: packages,
     html,
@@ -66,7 +66,7 @@ async function whenPacked(folder, url) {
 /**
  * Builds the site and its two floors and serves each with its own sandbox, on consecutive ports.
  * `floor` is the site's HTML, styles, logo and first picture without script. `react` is the page in
- * `reactFloor/`. With `against`, a git ref, the site at that commit is a fourth page, `old`.
+ * `react-floor/`. With `against`, a git ref, the site at that commit is a fourth page, `old`.
  * @param {{ folder: string, port: number, against?: string }} options the folder is
  *   overwritten
  */

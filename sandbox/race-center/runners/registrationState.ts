@@ -1,5 +1,5 @@
 import type { Channel } from '#api/race/registration.ts'
-import type { EntryMode } from '#domain/entries.ts'
+import type { EntryMode } from '#domain/places.ts'
 import type { Season } from '../../editions/raceTypes.ts'
 import type { Fate, Person, Times } from '../../editions/runnerTypes.ts'
 import type { SignupState } from '../../editions/signupTypes.ts'

@@ -78,9 +78,9 @@ const placeSchema = v.pipe(
   })),
 )
 
-const pictureAddress = v.pipe(
+const pictureUrl = v.pipe(
   requiredText,
-  v.transform((address) => safeSource(address) ?? ''),
+  v.transform((url) => safeSource(url) ?? ''),
   v.nonEmpty(),
 )
 
@@ -88,8 +88,8 @@ type Bbox = [west: number, south: number, east: number, north: number]
 
 const ground = optional(
   v.object({
-    picture: pictureAddress,
-    pictureH5: optional(pictureAddress),
+    picture: pictureUrl,
+    pictureH5: optional(pictureUrl),
     bbox: v.pipe(
       v.looseTuple([longitude, latitude, longitude, latitude]),
       v.transform(([west, south, east, north]): Bbox => [west, south, east, north]),
@@ -144,10 +144,10 @@ function withDistance(one: Place, track: TrackPoint[]): Place[] {
 }
 
 /**
- * Parses a course file loaded from `address`: GeoJSON or GPX with any number of lines, which are joined.
+ * Parses a course file loaded from `url`: GeoJSON or GPX with any number of lines, which are joined.
  * Throws if it contains no course to draw.
  */
-export function readCourse(body: string, address: string): Course {
+export function readCourse(body: string, url: string): Course {
   const content = body.trim()
   const isGpx = content.startsWith('<')
   const file: unknown = isGpx ? gpxToGeoJson(content) : JSON.parse(content)
@@ -166,22 +166,22 @@ export function readCourse(body: string, address: string): Course {
   const measured = measureTrack(line)
   if (lengthOf(measured) === 0) throw new TypeError('no course')
   const track = thinTrack(measured, MAX_POINTS)
-  const gpxAddress = safeSource(gpx)
+  const gpxUrl = safeSource(gpx)
   return {
     track,
     hasHeights: hasHeights(line),
     places: places.flatMap((one) => withDistance(one, track)),
     ground: sheet,
     files: [
-      ...(gpxAddress ? [{ format: 'GPX', address: gpxAddress }] : []),
-      { format: isGpx ? 'GPX' : 'GeoJSON', address },
+      ...(gpxUrl ? [{ format: 'GPX', url: gpxUrl }] : []),
+      { format: isGpx ? 'GPX' : 'GeoJSON', url },
     ],
   }
 }
 
-/** Loads the course from an address in the configuration. Throws if there is none. */
-export async function fetchCourse(address: string): Promise<Course> {
-  const source = safeSource(address)
-  if (!source) throw new TypeError('not an address')
+/** Loads the course from a URL in the configuration. Throws if there is none. */
+export async function fetchCourse(url: string): Promise<Course> {
+  const source = safeSource(url)
+  if (!source) throw new TypeError('not a URL')
   return readCourse(await fetchFile(source), source)
 }

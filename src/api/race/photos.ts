@@ -69,7 +69,7 @@ export async function searchPhotos(requested: Query & Paged): Promise<PhotosPage
   return found
 }
 
-export interface FaceSearch extends RetryOptions, Paged {
+export interface FaceSearchRequest extends RetryOptions, Paged {
   raceId: string
   face: File
   /** When the visitor consented to this one search, as ISO time. Without it nothing is sent. */
@@ -80,7 +80,7 @@ export interface FaceSearch extends RetryOptions, Paged {
 }
 
 /** Loads a page of the photos that show a face. The uploaded picture is compared and not stored. */
-export async function searchPhotosByFace(requested: FaceSearch): Promise<PhotosPage> {
+export async function searchPhotosByFace(requested: FaceSearchRequest): Promise<PhotosPage> {
   const { raceId, face, consentedAt, captchaToken, page, size, onProgress, signal } = requested
   if (!consentedAt) throw new NothingDoneError()
   const multipart = new FormData()

@@ -7,7 +7,7 @@ import { BlockFailed } from '#components/page/BlockFailed.tsx'
 import { titleOf } from '#i18n/localized.ts'
 import { useText } from '#i18n/useText.ts'
 import type { SiteRoute } from '#site-config/routes/siteRoute.ts'
-import { usePageMeta } from '../router/pageMeta.ts'
+import { usePageMeta } from '../router/PageMetaContext.ts'
 import { Footer } from './Footer.tsx'
 import { Header } from './Header.tsx'
 import { PreviewNotice, StaleNotice } from './StaleNotice.tsx'
@@ -50,7 +50,7 @@ export function Layout({ routes }: { routes: SiteRoute[] }) {
         ref={main}
         id="main"
         tabIndex={-1}
-        className={clsx(styles.main, pageMeta.isGrey && styles.grey)}
+        className={clsx(styles.main, pageMeta.background === 'grey' && styles.grey)}
       >
         <PreviewNotice />
         <StaleNotice />
@@ -64,7 +64,7 @@ export function Layout({ routes }: { routes: SiteRoute[] }) {
           <Outlet />
         </BlockBoundary>
       </main>
-      <Footer routes={routes} isOnGrey={pageMeta.isGrey || pathname === '/home'} />
+      <Footer routes={routes} isOnGrey={pageMeta.background === 'grey' || pathname === '/home'} />
     </div>
   )
 }

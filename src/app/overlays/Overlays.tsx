@@ -11,7 +11,7 @@ import { useLoginMounted } from './useLoginMounted.ts'
 const options = { Waiting: OverlayWaiting, Failed: OverlayFailed, isOverlay: true }
 
 const FilePreviewDialog = lazyComponent(
-  'office-preview-dialog',
+  'file-preview-dialog',
   async () => ({
     default: (await import('#features/file-preview/FilePreviewDialog.tsx')).FilePreviewDialog,
   }),

@@ -1,14 +1,14 @@
 import { useContext, useLayoutEffect, useMemo, useState } from 'react'
 import { NavigationType, renderMatches, useLocation, useNavigationType } from 'react-router-dom'
 import { BlockBoundary } from '#components/page/BlockBoundary.tsx'
-import { SiteTitle } from '#components/page/SiteTitle.ts'
+import { SiteTitleContext } from '#components/page/SiteTitleContext.ts'
 import { useHeadingFocus } from '#lib/hooks/useHeadingFocus.ts'
 import { useNavigationStart } from '#lib/hooks/usePageReady.ts'
-import { PagesContext } from '#race/usePathOf.ts'
+import { PagesContext } from '#race/PagesContext.ts'
 import { siteRoutes } from '#site-config/routes/siteRoutes.ts'
 import type { SiteConfig } from '#site-config/siteConfig.ts'
 import { LayoutFailed } from '../screens/LayoutFailed.tsx'
-import { PageMetaContext } from './pageMeta.ts'
+import { PageMetaContext } from './PageMetaContext.ts'
 import { matchPage, routeTable } from './routeTable.tsx'
 
 /** The page at the current address, within its layout. */
@@ -16,7 +16,7 @@ function CurrentPage({ config }: { config: SiteConfig }) {
   const routes = useMemo(() => siteRoutes(config), [config])
   const table = useMemo(() => routeTable(routes, config), [routes, config])
   const { pathname } = useLocation()
-  const siteTitle = useContext(SiteTitle)
+  const siteTitle = useContext(SiteTitleContext)
   useNavigationStart(pathname)
   useHeadingFocus(pathname, useNavigationType() === NavigationType.Replace)
   // This title stands until the page's heading has rendered.

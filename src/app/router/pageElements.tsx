@@ -79,7 +79,7 @@ export const pageElements: Record<PageComponent, ReactElement> = {
   PrivacyPolicyPage: <AgreementPage name="privacy" />,
   RegistrationAgreementPage: <AgreementPage name="registration" />,
   TranslationsDemoPage: lazyElement(
-    'i18n-demos',
+    'translation-editor',
     () => import('#features/translation-editor/TranslationsDemoPage.tsx'),
   ),
 }

@@ -1,4 +1,3 @@
-import { createContext, useContext } from 'react'
 import type { Titled } from '#i18n/localized.ts'
 import { hasText } from '#i18n/localizedText.ts'
 import { normalPath } from '#lib/normalPath.ts'
@@ -18,8 +17,8 @@ export interface PageMeta {
   route?: SiteRoute
   /** Path of the highlighted menu item. */
   activeMenu: string
-  /** Light grey background (spec §2 "Menu"). */
-  isGrey: boolean
+  /** Page background (spec §2 "Menu"); white by default. */
+  background?: 'grey'
   /** Navigating there keeps the scroll position. */
   keepsScroll: boolean
 }
@@ -29,7 +28,7 @@ const GREY = new Set(['/newsnotice/racenews', '/newsnotice/activitybulletin'])
 const KEEPS_SCROLL = new Set(['BigData', 'RaceRanking', 'ScoreQuery'])
 
 /** The not-found page. */
-export const NOT_FOUND_META: PageMeta = { activeMenu: '', isGrey: false, keepsScroll: false }
+export const NOT_FOUND_META: PageMeta = { activeMenu: '', keepsScroll: false }
 
 /** A page of the site itself. */
 export const metaOfPage = (page: SitePage): PageMeta => {
@@ -37,7 +36,7 @@ export const metaOfPage = (page: SitePage): PageMeta => {
   return {
     page: titleKey && { titleKey },
     activeMenu,
-    isGrey: background === 'grey',
+    background,
     keepsScroll,
   }
 }
@@ -49,7 +48,7 @@ export const metaOfRoute = (route: SiteRoute): PageMeta => {
     page: route,
     route,
     activeMenu: activeMenu || (hidden && parent) || path,
-    isGrey: GREY.has(normalPath(path)),
+    background: GREY.has(normalPath(path)) ? 'grey' : undefined,
     keepsScroll: KEEPS_SCROLL.has(name),
   }
 }
@@ -62,10 +61,6 @@ export function metaOfArticle(routes: SiteRoute[], config: SiteConfig, id: strin
     page: isTitled ? route : { titleKey: 'route.article' },
     route,
     activeMenu: route?.path ?? '/home',
-    isGrey: false,
     keepsScroll: false,
   }
 }
-
-export const PageMetaContext = createContext(NOT_FOUND_META)
-export const usePageMeta = (): PageMeta => useContext(PageMetaContext)

@@ -15,8 +15,8 @@ import {
   metaOfRoute,
   NOT_FOUND_META,
   type PageMeta,
-  usePageMeta,
 } from './pageMeta.ts'
+import { usePageMeta } from './PageMetaContext.ts'
 
 /** A route whose `handle` says what its page is; a layout has none. */
 interface PageRoute extends Omit<RouteObject, 'children' | 'index'> {

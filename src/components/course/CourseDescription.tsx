@@ -1,6 +1,6 @@
 import type { Course, Place } from '#domain/course.ts'
 import { type CourseSection, courseSections } from '#domain/courseSections.ts'
-import { formatDistance } from '#i18n/distance.ts'
+import { formatDistance } from '#i18n/formatDistance.ts'
 import { localized } from '#i18n/localized.ts'
 import { useText } from '#i18n/useText.ts'
 import { cutOffText } from './cutOffText.ts'

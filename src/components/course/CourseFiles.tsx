@@ -8,8 +8,8 @@ export function CourseFiles({ files }: Pick<Course, 'files'>) {
   return (
     <p className={styles.files}>
       <span>{t('course.files')}</span>
-      {files.map(({ format, address }) => (
-        <a key={format} href={address} download aria-label={t('course.file', { format })}>
+      {files.map(({ format, url }) => (
+        <a key={format} href={url} download aria-label={t('course.file', { format })}>
           {format}
         </a>
       ))}

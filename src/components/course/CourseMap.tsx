@@ -63,7 +63,7 @@ export function CourseMap({ course, label }: Props) {
           <PlaceTable course={course} isList={isCompact} />
         ) : (
           <MapWindow
-            key={course.files.at(-1)?.address}
+            key={course.files.at(-1)?.url}
             course={course}
             label={label}
             size={size}

@@ -23,7 +23,7 @@ type PictureField = 'picture' | 'pictureH5' | 'profile' | 'profileH5' | 'alt'
 interface Props {
   /** Undefined until it has loaded, null if there is none. */
   course: Course | null | undefined
-  /** The address of a course that could not be read, '' if there is none. */
+  /** The URL of a course that could not be read, '' if there is none. */
   failed: string
   /**
    * Shown if there is no course or it cannot be drawn; in wide windows also until then. A phone does
@@ -99,11 +99,7 @@ export function CourseSheet({ course, failed, pictures }: Props) {
   if (isComing && !Drawn && isPhoneWindow()) return <div className={styles.coming} />
   if (!course || !Drawn) return shownFirst
   return (
-    <BlockBoundary
-      name="course"
-      resetKey={course.files.at(-1)?.address ?? ''}
-      fallback={shownFirst}
-    >
+    <BlockBoundary name="course" resetKey={course.files.at(-1)?.url ?? ''} fallback={shownFirst}>
       <Drawn course={course} label={label} />
     </BlockBoundary>
   )

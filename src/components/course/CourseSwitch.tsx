@@ -1,5 +1,5 @@
 import { saysDistance } from '#domain/saysDistance.ts'
-import { formatDistance } from '#i18n/distance.ts'
+import { formatDistance } from '#i18n/formatDistance.ts'
 import { type Localized, localized } from '#i18n/localized.ts'
 import { useText } from '#i18n/useText.ts'
 import { LocalizedText } from '../LocalizedText.tsx'

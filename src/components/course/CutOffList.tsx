@@ -1,4 +1,4 @@
-import { formatDistance } from '#i18n/distance.ts'
+import { formatDistance } from '#i18n/formatDistance.ts'
 import { useText } from '#i18n/useText.ts'
 import type { ProfileFlag } from './cutOffFlags.ts'
 import { cutOffText } from './cutOffText.ts'

@@ -16,7 +16,7 @@ interface Props {
 export function MapLegend({ layers, hidden, onToggle }: Props) {
   const { t } = useText()
   return (
-    <fieldset className={styles.courseLegend}>
+    <fieldset className={styles.legend}>
       <legend className={layout.visuallyHidden}>{t('course.layers')}</legend>
       {layers.map((layer) => (
         <label key={layer} className={styles.layer}>

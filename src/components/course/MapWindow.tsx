@@ -1,7 +1,7 @@
 import { type PointerEvent, useMemo, useState } from 'react'
 import type { Course } from '#domain/course.ts'
 import { pointAt } from '#domain/track.ts'
-import { formatDistance } from '#i18n/distance.ts'
+import { formatDistance } from '#i18n/formatDistance.ts'
 import type { Translate } from '#i18n/i18n.ts'
 import { type Languages, localized } from '#i18n/localized.ts'
 import { useText } from '#i18n/useText.ts'

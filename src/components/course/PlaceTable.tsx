@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import type { Course } from '#domain/course.ts'
-import { formatDistance } from '#i18n/distance.ts'
+import { formatDistance } from '#i18n/formatDistance.ts'
 import { useText } from '#i18n/useText.ts'
 import { cutOffText } from './cutOffText.ts'
 import { placeRows } from './placeRows.ts'
@@ -31,7 +31,7 @@ export function PlaceTable({ course, isList }: Props) {
   }))
   if (isList) {
     return (
-      <ol className={styles.courseList} aria-label={t('course.table')}>
+      <ol className={styles.list} aria-label={t('course.table')}>
         {rows.map(({ km, distance, height, what, cutOff }) => (
           <li key={km} className={clsx(styles.place, cutOff && styles.closing)}>
             <strong className={styles.distance}>{distance}</strong>
@@ -46,12 +46,7 @@ export function PlaceTable({ course, isList }: Props) {
     )
   }
   return (
-    <div
-      ref={makeFocusable}
-      className={styles.courseTable}
-      role="region"
-      aria-label={t('course.table')}
-    >
+    <div ref={makeFocusable} className={styles.table} role="region" aria-label={t('course.table')}>
       <table>
         <thead>
           <tr>

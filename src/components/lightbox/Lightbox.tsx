@@ -49,7 +49,7 @@ export function Lightbox({ title, caption, at, count, view, labels, link, ...res
 
   return (
     <Dialog title={title} closeLabel={t('site.close')} onClose={view.close} isWide hasAddress>
-      <figure ref={figure} className={styles.largeView}>
+      <figure ref={figure} className={styles.lightbox}>
         {count > 1 && (
           <button
             type="button"

@@ -22,12 +22,12 @@ export function LightboxImage({ src, alt, small }: Props) {
   }
   return (
     <div
-      className={styles.largePicture}
+      className={styles.image}
       onLoadCapture={onLoad}
       style={{ width: `min(100cqw, ${ratio} * 100cqh)`, aspectRatio: ratio }}
     >
       <Picture
-        className={styles.largePicturePicture}
+        className={styles.picture}
         src={src}
         small={small ? { src: small, width: SMALL_WIDTH, sizes: LARGE_SIZES } : undefined}
         alt={alt}

@@ -18,7 +18,7 @@ interface Props {
   title: string
   /** The title's language, if it is not the page's. */
   lang?: string
-  line?: ReactNode
+  subtitle?: ReactNode
   /** The title is the page's h1; otherwise it names the page's group. */
   isHeading?: boolean
 }
@@ -26,7 +26,7 @@ interface Props {
 /** The picture at the top of a page, with breadcrumb and title. */
 export function PageBanner(props: Props) {
   const { t } = useText()
-  const { group, breadcrumb, title, lang, line, isHeading = false } = props
+  const { group, breadcrumb, title, lang, subtitle, isHeading = false } = props
   const picture = useBanner(group)
   return (
     <header className={styles.pageBanner}>
@@ -56,7 +56,7 @@ export function PageBanner(props: Props) {
             {title}
           </p>
         )}
-        {line && <p className={styles.line}>{line}</p>}
+        {subtitle && <p className={styles.subtitle}>{subtitle}</p>}
       </div>
     </header>
   )

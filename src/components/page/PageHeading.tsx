@@ -1,6 +1,6 @@
 import { type ReactNode, type RefObject, useContext, useEffect, useRef } from 'react'
 import { focusHeading } from '#lib/hooks/useHeadingFocus.ts'
-import { SiteTitle } from './SiteTitle.ts'
+import { SiteTitleContext } from './SiteTitleContext.ts'
 
 interface Props {
   /** The heading as plain text, also used in the window's title. */
@@ -17,7 +17,7 @@ interface Props {
  * after navigation.
  */
 export function PageHeading({ title, className, lang, ref, children = title }: Props) {
-  const siteTitle = useContext(SiteTitle)
+  const siteTitle = useContext(SiteTitleContext)
   const innerRef = useRef<HTMLHeadingElement>(null)
   const heading = ref ?? innerRef
   useEffect(() => {

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import type { DeepPartial } from '#lib/deepPartial.ts'
-import { choiceFields } from './choice.ts'
-import { consentFields } from './consent.ts'
-import { dateFields } from './date.ts'
+import { choiceTypes } from './choiceTypes.ts'
+import { consentTypes } from './consentTypes.ts'
+import { dateTypes } from './dateTypes.ts'
 import {
   type ApiValue,
   type FieldError,
@@ -10,25 +10,25 @@ import {
   isBlank,
   type ValidateOptions,
 } from './fieldType.ts'
-import { fileFields } from './file.ts'
-import { finishFields } from './finish.ts'
-import { identityFields } from './identity.ts'
-import { placeFields } from './place.ts'
-import { textFields } from './text.ts'
-import { unknownField } from './unknown.ts'
+import { fileTypes } from './fileTypes.ts'
+import { finishTypes } from './finishTypes.ts'
+import { identityTypes } from './identityTypes.ts'
+import { placeTypes } from './placeTypes.ts'
+import { textTypes } from './textTypes.ts'
+import { unknownType } from './unknownType.ts'
 
 /** Every field type that the server may send (spec §16). */
 const knownTypes = {
-  ...textFields,
-  ...choiceFields,
-  ...dateFields,
-  ...placeFields,
-  ...fileFields,
-  ...identityFields,
-  ...finishFields,
-  ...consentFields,
+  ...textTypes,
+  ...choiceTypes,
+  ...dateTypes,
+  ...placeTypes,
+  ...fileTypes,
+  ...identityTypes,
+  ...finishTypes,
+  ...consentTypes,
 }
-const allTypes = { ...knownTypes, unknown: unknownField }
+const allTypes = { ...knownTypes, unknown: unknownType }
 
 export type FieldType = keyof typeof allTypes
 
@@ -38,8 +38,8 @@ const schemas = new Map<unknown, (typeof allTypes)[FieldType]['schema']>(
 
 /** A form field as described by the server; one that is not valid for its type is of unknown type. */
 export const fieldSpecSchema = v.union([
-  v.lazy((field) => schemas.get(Object(field).type) ?? unknownField.schema),
-  unknownField.schema,
+  v.lazy((field) => schemas.get(Object(field).type) ?? unknownType.schema),
+  unknownType.schema,
 ])
 export type FieldSpec = v.InferOutput<typeof fieldSpecSchema>
 export type FieldOf<T extends FieldType> = Extract<FieldSpec, { type: T }>
@@ -94,7 +94,7 @@ export function validateField(
 ): FieldError | null {
   if (!isMissing(readValue(field.type, value))) return validate(field.type, field, value, form)
   if (!field.required) return null
-  return field.type === 'unknown' ? unknownField.validate() : { code: 'required' }
+  return field.type === 'unknown' ? unknownType.validate() : { code: 'required' }
 }
 
 function send<T extends FieldType>(type: T, field: FieldOf<T>, value: unknown) {

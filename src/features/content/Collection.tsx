@@ -32,7 +32,7 @@ export function Collection({ label, pages, current, isPage }: Props) {
   }, [current])
   if (pages.length < 2) return null
   return (
-    <nav className={clsx(styles.groupPages, layout.wrap)} aria-label={label}>
+    <nav className={clsx(styles.collection, layout.wrap)} aria-label={label}>
       <ul ref={list} className={styles.list}>
         {pages.map((page, index) => {
           const title = <TitleText value={page} />

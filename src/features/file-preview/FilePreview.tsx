@@ -7,10 +7,10 @@ import { filePreview as zh } from '#i18n/locales/zh/filePreview.ts'
 import { useLoaded } from '#lib/hooks/useLoaded.ts'
 import { safeSource } from '#lib/html/safeLink.ts'
 import { closeFilePreview, type PreviewFile } from '#stores/filePreview.ts'
-import { DownloadAddress } from './downloadAddress.ts'
 import { DownloadLink } from './DownloadLink.tsx'
+import { DownloadUrlContext } from './DownloadUrlContext.ts'
 import { openFile } from './openFile.ts'
-import { errorOf } from './previewError.ts'
+import { previewFailure } from './previewError.ts'
 import { PreviewFailed } from './PreviewFailed.tsx'
 import { PreviewWaiting } from './PreviewWaiting.tsx'
 import styles from './FilePreview.module.css'
@@ -23,17 +23,19 @@ export default function FilePreview({ file }: { file: PreviewFile }) {
     openFile(file, signal, onProgress),
   )
   return (
-    <DownloadAddress value={safeSource(file.href)}>
+    <DownloadUrlContext value={safeSource(file.href)}>
       <DownloadLink className={styles.download} />
       {state.kind === 'pending' && (
         <PreviewWaiting progress={state.progress ?? null} onCancel={closeFilePreview} />
       )}
-      {state.kind === 'error' && <PreviewFailed reason={errorOf(state.error)} onRetry={retry} />}
+      {state.kind === 'error' && (
+        <PreviewFailed reason={previewFailure(state.error)} onRetry={retry} />
+      )}
       {state.kind === 'success' && (
         <BlockBoundary name="file preview" fallback={<PreviewFailed reason="chunk" />}>
           {state.data}
         </BlockBoundary>
       )}
-    </DownloadAddress>
+    </DownloadUrlContext>
   )
 }

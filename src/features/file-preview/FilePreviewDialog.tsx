@@ -23,7 +23,7 @@ function Failed({ error, onRetry }: { error: ChunkError; onRetry: () => void }) 
 }
 
 const FilePreview = lazyComponent<{ file: PreviewFile }>(
-  'office-preview',
+  'file-preview',
   () => import('./FilePreview.tsx'),
   { Waiting, Failed },
 )

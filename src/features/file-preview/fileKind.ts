@@ -6,8 +6,8 @@ export type FileKind = (typeof KINDS)[number]
 const isKind = (ending: string): ending is FileKind => KINDS.some((kind) => kind === ending)
 
 /** The file kind, by the extension of a URL or name. */
-export function kindOf(address: string): FileKind | null {
-  const ending = /\.([a-z]+)(?:[?#].*)?$/i.exec(address)?.[1]?.toLowerCase() ?? ''
+export function kindOf(url: string): FileKind | null {
+  const ending = /\.([a-z]+)(?:[?#].*)?$/i.exec(url)?.[1]?.toLowerCase() ?? ''
   return isKind(ending) ? ending : null
 }
 

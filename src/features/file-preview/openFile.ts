@@ -20,13 +20,13 @@ const OPENERS: Record<FileKind, () => Promise<Opener>> = {
 }
 
 async function download(
-  address: string,
+  url: string,
   signal: AbortSignal,
   onProgress: (progress: Progress) => void,
 ): Promise<Bytes> {
   const tooLarge = new AbortController()
   try {
-    const body = await downloadBytes(address, {
+    const body = await downloadBytes(url, {
       signal: AbortSignal.any([signal, tooLarge.signal]),
       onProgress(progress) {
         if (Math.max(progress.loaded, progress.total ?? 0) > MAX_BYTES) tooLarge.abort()
@@ -49,10 +49,10 @@ function bytesOf(
   onProgress: (progress: Progress) => void,
 ): Promise<Bytes> {
   if (bytes) return Promise.resolve(new Uint8Array(bytes.slice()))
-  const address = safeSource(href)
-  if (!address) throw new PreviewError('missing')
-  if (!isReachable(address)) throw new PreviewError('elsewhere')
-  return download(address, signal, onProgress)
+  const url = safeSource(href)
+  if (!url) throw new PreviewError('missing')
+  if (!isReachable(url)) throw new PreviewError('elsewhere')
+  return download(url, signal, onProgress)
 }
 
 /** Downloads a file, checks that it is what its name says, and opens it for display. */

@@ -25,5 +25,5 @@ export class PreviewError extends Error {
 }
 
 /** The reason for any error; an error thrown by a parser means that the file is broken. */
-export const errorOf = (error: unknown): PreviewFailure =>
+export const previewFailure = (error: unknown): PreviewFailure =>
   error instanceof PreviewError ? error.reason : 'broken'

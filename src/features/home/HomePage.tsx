@@ -2,7 +2,7 @@ import { type ComponentType, useContext } from 'react'
 import { BlockBoundary } from '#components/page/BlockBoundary.tsx'
 import { BlockFailed } from '#components/page/BlockFailed.tsx'
 import { PageHeading } from '#components/page/PageHeading.tsx'
-import { SiteTitle } from '#components/page/SiteTitle.ts'
+import { SiteTitleContext } from '#components/page/SiteTitleContext.ts'
 import { localizedLang } from '#i18n/localized.ts'
 import { useText } from '#i18n/useText.ts'
 import { lazyComponent } from '#lib/chunks/lazyComponent.tsx'
@@ -31,7 +31,7 @@ const BLOCKS: [name: string, block: ComponentType][] = [
 
 /** The home page: blocks from the configuration, each omitted if it has nothing to show. */
 export function HomePage() {
-  const siteTitle = useContext(SiteTitle)
+  const siteTitle = useContext(SiteTitleContext)
   const { languages } = useText()
   const config = useConfig()
   const { carouselList } = config

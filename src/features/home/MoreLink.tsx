@@ -7,7 +7,7 @@ import styles from './MoreLink.module.css'
 interface Props {
   to: string
   label: string
-  /** The block has the ground of a band. */
+  /** The block has the background of a band. */
   isOnBand?: boolean
 }
 

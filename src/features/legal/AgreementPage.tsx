@@ -72,7 +72,7 @@ export default function AgreementPage({ name }: { name: AgreementName }) {
         ]}
         title={title}
         lang={agreement?.lang.title}
-        line={
+        subtitle={
           agreement ? (
             <span lang={agreement.lang.since}>{agreement.since}</span>
           ) : (

@@ -14,7 +14,7 @@ interface Props extends Pick<
   'count' | 'columns' | 'rowHeight' | 'mounted'
 > {
   title: string
-  line: string
+  subtitle: string
   /** The path whose banner is shown. */
   banner: string
   empty: { title: string; text: string }
@@ -27,7 +27,7 @@ interface Props extends Pick<
 /** A page with a whole collection: a banner with its name, and a grid of all items. */
 export function CollectionPage({
   title,
-  line,
+  subtitle,
   banner,
   empty,
   renderTile,
@@ -50,7 +50,7 @@ export function CollectionPage({
         group={banner}
         breadcrumb={[{ title: t('site.home'), to: '/home' }, { title }]}
         title={title}
-        line={line}
+        subtitle={subtitle}
         isHeading
       />
       <div className={clsx(styles.items, layout.wrap)}>

@@ -23,7 +23,7 @@ export default function ImageCollectionPage() {
   return (
     <CollectionPage
       title={t('route.imageCollection')}
-      line={t('gallery.pictures.line', { count })}
+      subtitle={t('gallery.pictures.line', { count })}
       banner="/image-collection"
       empty={{ title: t('gallery.pictures.empty'), text: t('gallery.pictures.empty.text') }}
       count={count}

@@ -4,7 +4,7 @@ import type { LightboxState } from '#components/lightbox/useLightbox.ts'
 import { Picture } from '#components/Picture.tsx'
 import { localized, localizedLang } from '#i18n/localized.ts'
 import { useText } from '#i18n/useText.ts'
-import type { Picture as GalleryPicture } from '#site-config/siteConfig.ts'
+import type { GalleryPicture } from '#site-config/siteConfig.ts'
 import styles from './PictureTile.module.css'
 
 /** The size of a picture in the grid, in px. */

@@ -9,7 +9,7 @@ import { SmartLink } from '#components/SmartLink.tsx'
 import { localized } from '#i18n/localized.ts'
 import { useText } from '#i18n/useText.ts'
 import { safeSource } from '#lib/html/safeLink.ts'
-import type { Picture as GalleryPicture } from '#site-config/siteConfig.ts'
+import type { GalleryPicture } from '#site-config/siteConfig.ts'
 import { articlePath } from '#site-config/siteDocument.ts'
 import styles from './PictureView.module.css'
 
@@ -37,8 +37,8 @@ export function PictureView({ pictures, picture, at, view }: Props) {
   useEffect(() => {
     for (const steps of [1, -1]) {
       const neighbour = pictures[indexAfter(at, steps, count)]
-      const address = neighbour && safeSource(largeSource(neighbour))
-      if (address) prefetchLarge(address, safeSource(neighbour.surfacePlotUrl))
+      const url = neighbour && safeSource(largeSource(neighbour))
+      if (url) prefetchLarge(url, safeSource(neighbour.surfacePlotUrl))
     }
   }, [pictures, at, count])
 

@@ -27,7 +27,7 @@ export default function VideoCollectionPage() {
   return (
     <CollectionPage
       title={t('route.videoCollection')}
-      line={t('gallery.videos.line', { count })}
+      subtitle={t('gallery.videos.line', { count })}
       banner="/video-collection"
       empty={{ title: t('gallery.videos.empty'), text: t('gallery.videos.empty.text') }}
       count={count}

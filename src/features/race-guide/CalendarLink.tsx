@@ -6,7 +6,7 @@ import { localized } from '#i18n/localized.ts'
 import { useText } from '#i18n/useText.ts'
 import { now } from '#lib/serverClock.ts'
 import { useConfig, useRace, useRaceInfo } from '#race/useRace.ts'
-import { calendarEvents } from './calendarEvents.ts'
+import { runnerCalendar } from './runnerCalendar.ts'
 
 /** The race's dates as a calendar file, in the current language. */
 export function CalendarLink() {
@@ -15,7 +15,7 @@ export function CalendarLink() {
   const { id: raceId, zone } = useRace()
   const info = useRaceInfo()
   const [moment] = useState(now)
-  const events = calendarEvents({ raceId, config, info, zone }, t, languages)
+  const events = runnerCalendar({ raceId, config, info, zone }, t, languages)
   const file = calendarFile(events, localized(config, 'websiteTitle', languages), zone, moment)
 
   if (events.length === 0 || !zone.isReadable) return null

@@ -13,7 +13,7 @@ interface Props {
 export function GuideLines({ lines, isToTick = false }: Props) {
   const { languages } = useText()
   return (
-    <ul className={clsx(styles.cardLines, isToTick && styles.cardLinesTick)}>
+    <ul className={clsx(styles.lines, isToTick && styles.tick)}>
       {lines.map((line, index) => (
         <li key={index}>
           {localized(line, 'note', languages) ? (

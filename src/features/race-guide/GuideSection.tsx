@@ -12,8 +12,8 @@ export function GuideSection({ title, isShown, children }: Props) {
   const titleId = useId()
   if (!isShown) return null
   return (
-    <section className={styles.cardSection} aria-labelledby={titleId}>
-      <h3 id={titleId} className={styles.cardSectionTitle}>
+    <section className={styles.section} aria-labelledby={titleId}>
+      <h3 id={titleId} className={styles.title}>
         {title}
       </h3>
       {children}

@@ -14,7 +14,7 @@ interface Props {
 export function GuideTable({ title, head, rows, strong }: Props) {
   return (
     <StackedTable
-      className={styles.cardTable}
+      className={styles.table}
       caption={title}
       columns={head.map((name) => ({ name }))}
       rows={rows.map((cells, row) => ({

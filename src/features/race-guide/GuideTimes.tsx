@@ -11,20 +11,20 @@ export function GuideTimes({ times }: { times: RaceGuide['times'] }) {
   return (
     <ol>
       {times.map((step, index) => (
-        <li key={index} className={styles.cardTimesStep}>
-          <span className={styles.cardTimesTime}>
+        <li key={index} className={styles.step}>
+          <span className={styles.time}>
             {localized(step, 'time', languages)
               .split(' ')
               .map((part, at) => (
                 <Fragment key={at}>
                   {at > 0 && ' '}
-                  <span className={styles.cardTimesPart}>{part}</span>
+                  <span className={styles.part}>{part}</span>
                 </Fragment>
               ))}
           </span>{' '}
-          <span className={styles.cardTimesWhat}>
+          <span className={styles.what}>
             <LocalizedText value={step} field="label" />{' '}
-            <span className={styles.cardTimesPlace}>
+            <span className={styles.place}>
               <LocalizedText value={step} field="place" />
             </span>
           </span>

@@ -10,12 +10,12 @@ export function PhoneNumbers({ phones }: { phones: RaceGuide['phones'] }) {
   const { t } = useText()
   return (
     <GuideSection title={t('raceGuide.phones')} isShown={phones.length > 0}>
-      <ul className={styles.cardPhones}>
+      <ul className={styles.phones}>
         {phones.map((entry, index) => (
           <li key={index}>
             <LocalizedText value={entry} field="label" />{' '}
-            <PhoneLink entry={entry} className={styles.cardPhonesNumber} />{' '}
-            <span className={styles.cardPhonesHours}>
+            <PhoneLink entry={entry} className={styles.number} />{' '}
+            <span className={styles.hours}>
               <LocalizedText value={entry} field="hours" />
             </span>
           </li>

@@ -42,7 +42,7 @@ export default function RaceGuidePage() {
         group="/race-guide"
         breadcrumb={[{ title: t('site.home'), to: '/home' }, { title }]}
         title={title}
-        line={t('raceGuide.line')}
+        subtitle={t('raceGuide.line')}
         isHeading
       />
       <div className={clsx(styles.raceGuidePage, layout.wrap)}>

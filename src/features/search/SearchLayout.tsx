@@ -7,23 +7,23 @@ import styles from './SearchLayout.module.css'
 
 interface Props {
   title: string
-  line: string
+  subtitle: string
   form?: ReactNode
   children: ReactNode
 }
 
 /** Title and form in a white header, result below. */
-export const SearchLayout = ({ title, line, form, children }: Props) => (
+export const SearchLayout = ({ title, subtitle, form, children }: Props) => (
   <SearchFormProvider>
-    <header className={styles.queryHead}>
+    <header className={styles.head}>
       <div className={clsx(styles.row, layout.wrap)}>
         <div>
           <PageHeading className={styles.title} title={title} />
-          <p className={styles.line}>{line}</p>
+          <p className={styles.subtitle}>{subtitle}</p>
         </div>
         {form}
       </div>
     </header>
-    <div className={clsx(styles.queryBody, layout.wrap)}>{children}</div>
+    <div className={clsx(styles.body, layout.wrap)}>{children}</div>
   </SearchFormProvider>
 )

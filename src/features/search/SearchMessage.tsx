@@ -25,7 +25,7 @@ export function SearchMessage(props: Props) {
   const { theme } = useConfig()
   const seconds = useSecondsUntil(retryAt)
   return (
-    <Card className={styles.queryMessage}>
+    <Card className={styles.message}>
       {!isWaiting && theme?.ridge && <MountainSketch />}
       <div role="status">
         <h2 className={styles.title}>{title}</h2>

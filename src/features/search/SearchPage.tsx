@@ -23,7 +23,7 @@ const OUTSIDE = {
 interface Props {
   moduleType: SearchModule
   title: string
-  line: string
+  subtitle: string
   form?: ReactNode
   /** Searchable even while this year's search is closed. */
   isOpenAnyway?: boolean
@@ -32,7 +32,7 @@ interface Props {
 
 /** A search page: title and form in a white header, result below. */
 export function SearchPage(props: Props) {
-  const { moduleType, title, line, form, isOpenAnyway = false, children } = props
+  const { moduleType, title, subtitle, form, isOpenAnyway = false, children } = props
   const { t } = useText()
   const config = useConfig()
   const { pathname } = useLocation()
@@ -57,12 +57,12 @@ export function SearchPage(props: Props) {
     )
   }
   return (
-    <SearchLayout title={title} line={line} form={form}>
+    <SearchLayout title={title} subtitle={subtitle} form={form}>
       {children}
-      <p className={styles.queryBodyMore}>
+      <p className={styles.more}>
         <span>{t('search.private')}</span> <ShareLink />
         {outsideUrl && (
-          <SmartLink to={outsideUrl} className={styles.queryBodyOutside}>
+          <SmartLink to={outsideUrl} className={styles.outside}>
             <span>{t('search.outside')}</span> <Icon name="outside" size={16} />
           </SmartLink>
         )}

@@ -21,7 +21,7 @@ export function ShareLink() {
   }
   return (
     <>
-      <button type="button" className={styles.queryShare} onClick={() => void copy()}>
+      <button type="button" className={styles.share} onClick={() => void copy()}>
         <Icon name="link" size={16} />
         <span>{t('search.share')}</span>
       </button>{' '}

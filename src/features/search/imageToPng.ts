@@ -13,13 +13,13 @@ export async function imageToPng(
   file: Blob,
   scaleOf: (picture: HTMLImageElement) => number,
 ): Promise<Blob> {
-  const address = URL.createObjectURL(file)
+  const url = URL.createObjectURL(file)
   try {
     const picture = new Image()
-    picture.src = address
+    picture.src = url
     await picture.decode()
     return await draw(picture, scaleOf(picture))
   } finally {
-    URL.revokeObjectURL(address)
+    URL.revokeObjectURL(url)
   }
 }

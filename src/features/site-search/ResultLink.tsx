@@ -4,7 +4,7 @@ import { formatRaceTime } from '#domain/raceDates.ts'
 import { useText } from '#i18n/useText.ts'
 import { safeLink, safeSource } from '#lib/html/safeLink.ts'
 import { useRace } from '#race/useRace.ts'
-import type { Part } from './highlight.ts'
+import type { TextPart } from './highlight.ts'
 import type { Hit } from './searchResult.ts'
 import styles from './ResultLink.module.css'
 
@@ -57,7 +57,7 @@ export function ResultLink({ hit, onFollow }: { hit: Hit; onFollow: () => void }
   )
 }
 
-function Marked({ parts }: { parts: Part[] }) {
+function Marked({ parts }: { parts: TextPart[] }) {
   return parts.map(({ text, isFound }, index) =>
     isFound ? <mark key={index}>{text}</mark> : <span key={index}>{text}</span>,
   )

@@ -35,7 +35,7 @@ export function SearchBody({ ref, query, search, onChoose, onFollow }: Props) {
   }
   return (
     <>
-      <p className={styles.searchPanelCount} role="status">
+      <p className={styles.count} role="status">
         {total > 0 && <span>{t('siteSearch.count', { count: total })}</span>}
         {isNothing && (
           <span className={layout.visuallyHidden}>
@@ -44,7 +44,7 @@ export function SearchBody({ ref, query, search, onChoose, onFollow }: Props) {
         )}
         {query && isFilling && <span>{` ${t('siteSearch.filling')}`}</span>}
       </p>
-      <div ref={ref} className={styles.searchPanelBody}>
+      <div ref={ref} className={styles.body}>
         {answer && total > 0 && <SearchResults answer={answer} onFollow={onFollow} />}
         {isNothing && (
           <SearchHints

@@ -71,8 +71,8 @@ export function SearchDialog({ pages, onClose }: Props) {
       closeLabel={t('site.close')}
       onClose={onClose}
     >
-      <div className={styles.searchPanel} onKeyDown={onKeyDown} role="search">
-        <div className={styles.searchPanelField}>
+      <div className={styles.panel} onKeyDown={onKeyDown} role="search">
+        <div className={styles.field}>
           <Icon name="search" size={22} />
           <label htmlFor={fieldId} className={layout.visuallyHidden}>
             {t('siteSearch.field')}
@@ -91,7 +91,7 @@ export function SearchDialog({ pages, onClose }: Props) {
           />
         </div>
         <SearchBody ref={body} query={words} search={search} onChoose={choose} onFollow={onClose} />
-        <p className={styles.searchPanelKeys} aria-hidden="true">
+        <p className={styles.keys} aria-hidden="true">
           <span>
             <kbd>↑</kbd> <kbd>↓</kbd> <span>{t('siteSearch.keys.choose')}</span>
           </span>

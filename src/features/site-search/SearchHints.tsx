@@ -12,8 +12,8 @@ interface HintProps {
 /** In place of results: what is the case, and what to do. */
 export const SearchHint = ({ role, title, text, children }: HintProps) => (
   <div className={styles.searchHints} role={role}>
-    <h3 className={styles.searchHintsTitle}>{title}</h3>
-    <p className={styles.searchHintsText}>{text}</p>
+    <h3 className={styles.title}>{title}</h3>
+    <p className={styles.text}>{text}</p>
     {children}
   </div>
 )
@@ -31,7 +31,7 @@ export function SearchHints({ title, text, queries, onChoose }: Props) {
   return (
     <SearchHint title={title} text={text}>
       {queries.length > 0 && (
-        <ul className={styles.searchHintsList} aria-label={t('siteSearch.often')}>
+        <ul className={styles.list} aria-label={t('siteSearch.often')}>
           {queries.map((words) => (
             <li key={words}>
               <button type="button" onClick={() => onChoose(words)}>

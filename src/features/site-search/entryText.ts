@@ -7,7 +7,7 @@ import type { IndexEntry, SourceEntry } from './indexEntries.ts'
  * The entry with the text of its content: that of the page, from the same sanitiser. Struck words
  * are no longer valid, so they are not found. `rest` is awaited after each short piece of work.
  */
-export async function withText(
+export async function readEntryText(
   { isHtml, ...entry }: SourceEntry,
   { sanitise }: Sanitiser,
   rest: () => Promise<void> | void,

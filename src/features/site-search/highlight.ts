@@ -2,7 +2,7 @@ import { forLanguage, type Language } from '#i18n/languages.ts'
 import { isUnspaced, tokensOf } from './tokens.ts'
 
 /** Part of a text, and whether it matches the query. */
-export interface Part {
+export interface TextPart {
   text: string
   isFound: boolean
 }
@@ -45,8 +45,8 @@ function* mergeRanges(ranges: Iterable<Range>): Generator<Range> {
   if (current) yield current
 }
 
-function split(text: string, ranges: Range[]): Part[] {
-  const parts: Part[] = []
+function split(text: string, ranges: Range[]): TextPart[] {
+  const parts: TextPart[] = []
   let at = 0
   for (const { start, end } of ranges) {
     if (start > at) parts.push({ text: text.slice(at, start), isFound: false })
@@ -64,11 +64,11 @@ export interface Found {
 }
 
 /** A short text in parts, with matches marked. */
-export const marked = (text: string, { terms, queryTerms }: Found): Part[] =>
+export const marked = (text: string, { terms, queryTerms }: Found): TextPart[] =>
   split(text, [...mergeRanges(rangesOf(text, terms, queryTerms))])
 
 /** The passage of a long text around the first match; null if there is none. */
-export function passage(text: string, found: Found, language: Language): Part[] | null {
+export function passage(text: string, found: Found, language: Language): TextPart[] | null {
   const { lead, length, more } = forLanguage(AROUND, language)
   const [first] = rangesOf(text, found.terms, found.queryTerms)
   if (!first) return null

@@ -1,6 +1,6 @@
 import { type Language, languageChain, type LanguageInfo, LANGUAGES } from '#i18n/languages.ts'
 import { type Languages, localized } from '#i18n/localized.ts'
-import { type Found, marked, type Part, passage } from './highlight.ts'
+import { type Found, marked, type TextPart, passage } from './highlight.ts'
 import type { IndexEntry } from './indexEntries.ts'
 
 /** A result as displayed; `lang` is set if a text is not in the visitor's language. */
@@ -14,7 +14,7 @@ export interface Hit {
 }
 
 interface Passage {
-  parts: Part[]
+  parts: TextPart[]
   lang?: string
 }
 
@@ -30,7 +30,7 @@ const foundIn = (entry: IndexEntry, found: Found, { code, suffix }: LanguageInfo
 /** The entry in a language, or in another one if it has no text or no match in its own. */
 export function resultOf(entry: IndexEntry, found: Found, language: Language): Hit {
   const languages = languagesFrom(language)
-  const shown = (parts: Part[], { code, tag }: LanguageInfo): Passage =>
+  const shown = (parts: TextPart[], { code, tag }: LanguageInfo): Passage =>
     code === language ? { parts } : { parts, lang: tag }
   const wholeField = (field: 'title' | 'summary'): Passage => {
     const one = languages.find(({ suffix }) => entry[`${field}${suffix}`])

@@ -3,7 +3,7 @@ import { loadSanitiser } from '#lib/html/sanitiser.ts'
 import { nextTask } from '#lib/nextTask.ts'
 import { ignore } from '#lib/report.ts'
 import type { SiteConfig } from '#site-config/siteConfig.ts'
-import { withText } from './entryText.ts'
+import { readEntryText } from './entryText.ts'
 import { type IndexedPage, type IndexEntry, indexEntries } from './indexEntries.ts'
 import type { Answer } from './searchIndex.ts'
 
@@ -55,7 +55,7 @@ async function feed(
     end = performance.now() + TASK_MS
   }
   for (const source of indexEntries(config, pages)) {
-    const entry = await withText(source, sanitiser, rest)
+    const entry = await readEntryText(source, sanitiser, rest)
     entries.push(entry)
     for (const { suffix } of LANGUAGES) size += entry[`content${suffix}`].length
     size += REST_CHARACTERS

@@ -1,7 +1,7 @@
 import { TextButton } from '#components/ui/TextButton.tsx'
 import { DATA_LANGUAGES, type DataLanguage } from '#i18n/languages.ts'
 import { useText } from '#i18n/useText.ts'
-import { restoreText, useEditor, editPlaceholder } from './editorStore.ts'
+import { restoreText, useEditor, editPlaceholder } from './editor.ts'
 import { fillPlaceholders, placeholdersIn } from './placeholders.ts'
 import { isChanged, shownText, type TextEntry } from './textEntries.ts'
 import styles from './TextDetails.module.css'

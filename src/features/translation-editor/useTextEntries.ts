@@ -3,7 +3,7 @@ import { en } from '#i18n/locales/en/index.ts'
 import { zh } from '#i18n/locales/zh/index.ts'
 import { useLeaveWarning } from '#lib/hooks/useLeaveWarning.ts'
 import { useRemoteTexts } from '#stores/remoteTexts.ts'
-import { useEditor } from './editorStore.ts'
+import { useEditor } from './editor.ts'
 import { isChanged, type TextEntry, textEntries, withEdit } from './textEntries.ts'
 
 /** The current texts. Warns before the visitor leaves the page and loses edits. */

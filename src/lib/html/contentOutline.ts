@@ -2,7 +2,7 @@ import { sectionId } from './contentSection.ts'
 import { readableText } from './readableText.ts'
 
 /** A section of content. */
-export interface Section {
+export interface ContentSection {
   id: string
   title: string
 }
@@ -16,7 +16,7 @@ export interface FileLink {
 
 /** What content, or a slice of it, consists of. */
 export interface ContentOutline {
-  sections: Section[]
+  sections: ContentSection[]
   files: FileLink[]
   text: string
 }

@@ -6,7 +6,7 @@ import type { Course } from '#domain/course.ts'
 import { lengthOf, measureTrack } from '#domain/track.ts'
 import { courseFile } from '../../support/courses.ts'
 
-const ADDRESS = '/course.geojson'
+const COURSE_URL = '/course.geojson'
 const line = (...coordinates: unknown[]) => ({
   type: 'Feature',
   properties: {},
@@ -18,7 +18,7 @@ const place = (properties: object, coordinates: unknown[] = [116, 40]) => ({
   geometry: { type: 'Point', coordinates },
 })
 const LINE = line([116, 40, 90], [116, 40.01, 120])
-const read = (file: object) => readCourse(JSON.stringify(file), ADDRESS)
+const read = (file: object) => readCourse(JSON.stringify(file), COURSE_URL)
 
 describe('parsing', () => {
   test.each([
@@ -247,7 +247,7 @@ describe('GPX', () => {
     ])
     expect(track[1]?.height).toBeCloseTo(100.25, 2)
     expect(hasHeights).toBe(true)
-    expect(files).toEqual([{ format: 'GPX', address: '/full.gpx' }])
+    expect(files).toEqual([{ format: 'GPX', url: '/full.gpx' }])
   })
 
   test('a route counts if there is no track', () => {
@@ -302,23 +302,20 @@ describe('loading', () => {
       }),
     )
     const course = await fetchCourse('/edition-2024/course/half.geojson')
-    expect(course.files.at(-1)?.address).toBe('/edition-2024/course/half.geojson')
+    expect(course.files.at(-1)?.url).toBe('/edition-2024/course/half.geojson')
     expect(sent[0]?.headers.has('token')).toBe(false)
     expect(sent[0]?.headers.has('osId')).toBe(false)
   })
 
-  test.each(['javascript:alert(1)', 'course.geojson', ''])(
-    '%j is never requested',
-    async (address) => {
-      await expect(fetchCourse(address)).rejects.toThrow('not an address')
-    },
-  )
+  test.each(['javascript:alert(1)', 'course.geojson', ''])('%j is never requested', async (url) => {
+    await expect(fetchCourse(url)).rejects.toThrow('not a URL')
+  })
 
   test.each([
     [200, '<html>'],
     [404, '{}'],
   ])('a response %i %s is rejected', async (status, body) => {
     server.use(http.get('*/course.geojson', () => new HttpResponse(body, { status })))
-    await expect(fetchCourse(ADDRESS)).rejects.toThrow()
+    await expect(fetchCourse(COURSE_URL)).rejects.toThrow()
   })
 })

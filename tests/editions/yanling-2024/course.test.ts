@@ -59,13 +59,11 @@ describe.each([
         true,
       )
     }
-    expect(files.map(({ address }) => address)).toEqual([
+    expect(files.map(({ url }) => url)).toEqual([
       `/edition-2024/course/${event}.gpx`,
       `/edition-2024/course/${event}.geojson`,
     ])
-    expect(edition.raceItems?.find(({ itemId }) => itemId === event)?.courseUrl).toBe(
-      files[1]?.address,
-    )
+    expect(edition.raceItems?.find(({ itemId }) => itemId === event)?.courseUrl).toBe(files[1]?.url)
     for (const ending of ['gpx', 'geojson'])
       expect(Buffer.byteLength(courseFile(`${event}.${ending}`))).toBeLessThan(60_000)
   })

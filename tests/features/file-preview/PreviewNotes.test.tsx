@@ -1,6 +1,6 @@
 import { cleanup, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { DownloadAddress } from '#features/file-preview/downloadAddress.ts'
+import { DownloadUrlContext } from '#features/file-preview/DownloadUrlContext.ts'
 import type { PreviewNote } from '#features/file-preview/previewNote.ts'
 import { PreviewNotes } from '#features/file-preview/PreviewNotes.tsx'
 import { addTexts, loadTexts } from '#i18n/i18n.ts'
@@ -18,9 +18,9 @@ afterEach(cleanup)
 
 const show = (notes: PreviewNote[]) =>
   renderInSite(
-    <DownloadAddress value="/files/list.xlsx">
+    <DownloadUrlContext value="/files/list.xlsx">
       <PreviewNotes notes={notes} />
-    </DownloadAddress>,
+    </DownloadUrlContext>,
   )
 
 test('a file that has nothing to note has no note and no second download', () => {

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { describe, expect, test } from 'vitest'
 import { checkKind, kindOf } from '#features/file-preview/fileKind.ts'
-import { errorOf } from '#features/file-preview/previewError.ts'
+import { previewFailure } from '#features/file-preview/previewError.ts'
 
 const bytes = (text: string) => Uint8Array.from(text, (letter) => letter.charCodeAt(0))
 const COMPOUND = '\u00d0\u00cf\u0011\u00e0\u00a1\u00b1\u001a\u00e1'
@@ -16,8 +16,8 @@ test.each([
   ['a.docm', null],
   ['/docx', null],
   ['', null],
-])('%s is of the kind %s', (address, kind) => {
-  expect(kindOf(address)).toBe(kind)
+])('%s is of the kind %s', (url, kind) => {
+  expect(kindOf(url)).toBe(kind)
 })
 
 describe('first bytes', () => {
@@ -44,7 +44,7 @@ describe('first bytes', () => {
     try {
       checkKind(bytes(start), kind)
     } catch (error) {
-      found = errorOf(error)
+      found = previewFailure(error)
     }
     expect(found).toBe(fault)
   })

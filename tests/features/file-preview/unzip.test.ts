@@ -2,7 +2,7 @@
 import { deflateRawSync } from 'node:zlib'
 import { zipSync, type ZipOptions } from 'fflate'
 import { describe, expect, test } from 'vitest'
-import { errorOf } from '#features/file-preview/previewError.ts'
+import { previewFailure } from '#features/file-preview/previewError.ts'
 import { unzip } from '#features/file-preview/unzip.ts'
 
 const LIMIT = 1000
@@ -15,7 +15,8 @@ const archive = (parts: Record<string, string>, options: ZipOptions = {}) =>
     Object.fromEntries(Object.entries(parts).map(([name, content]) => [name, encode(content)])),
     options,
   )
-const fault = (bytes: Uint8Array<ArrayBuffer>) => unzip(bytes, all, LIMIT).then(() => null, errorOf)
+const fault = (bytes: Uint8Array<ArrayBuffer>) =>
+  unzip(bytes, all, LIMIT).then(() => null, previewFailure)
 
 test('returns the wanted parts of a compressed archive', async () => {
   const parts = await unzip(

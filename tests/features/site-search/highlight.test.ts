@@ -1,9 +1,9 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
-import { marked, type Part, passage } from '#features/site-search/highlight.ts'
+import { marked, type TextPart, passage } from '#features/site-search/highlight.ts'
 import { queryTermsOf } from '#features/site-search/tokens.ts'
 
-const shown = (parts: Part[] | null) =>
+const shown = (parts: TextPart[] | null) =>
   parts?.map(({ text, isFound }) => (isFound ? `[${text}]` : text)).join('')
 const found = (query: string, ...terms: string[]) => ({
   terms: new Set(terms.length > 0 ? terms : queryTermsOf(query)),

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { indexedPages } from '#app/router/indexedPages.ts'
-import { withText } from '#features/site-search/entryText.ts'
+import { readEntryText } from '#features/site-search/entryText.ts'
 import { indexEntries } from '#features/site-search/indexEntries.ts'
 import { createSearchIndex, MAX_HITS } from '#features/site-search/searchIndex.ts'
 import { loadTexts } from '#i18n/i18n.ts'
@@ -13,7 +13,7 @@ await loadTexts('en')
 const read = (config: typeof edition) =>
   Promise.all(
     [...indexEntries(config, indexedPages(siteRoutes(config)))].map((entry) =>
-      withText(entry, sanitiser, () => undefined),
+      readEntryText(entry, sanitiser, () => undefined),
     ),
   )
 const entries = await read(edition)

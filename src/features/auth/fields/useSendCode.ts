@@ -3,7 +3,7 @@ import { ServiceError } from '#api/http/errors.ts'
 import { AccountCode } from '#api/user/accountCodes.ts'
 import { useRequest } from '#lib/hooks/useRequest.ts'
 import { openCaptcha } from '#stores/captcha.ts'
-import { resendTimer, startResend, useResendCountdown } from '#stores/resendTimer.ts'
+import { resendTimer, startResend, useResendTimer } from '#stores/resendTimer.ts'
 import { useSite } from '#stores/site.ts'
 import { showToast } from '#stores/toasts.ts'
 import { type CodeFlowName, codeFlows } from './codeFlows.ts'
@@ -28,7 +28,7 @@ interface Options {
 export function useSendCode({ flow, destination, readValidDestination, onSent }: Options) {
   const { state, run } = useRequest<Outcome, 'sending'>()
   const [countedFor, setCountedFor] = useState('')
-  const seconds = useResendCountdown(destination)
+  const seconds = useResendTimer(destination)
   if (seconds > 0 && countedFor !== destination) setCountedFor(destination)
 
   async function send(onProgress: (progress: 'sending') => void): Promise<Outcome> {

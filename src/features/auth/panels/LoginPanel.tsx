@@ -54,7 +54,7 @@ const FIELDS: Record<LoginTab, (keyof LoginValues)[]> = {
 }
 const PANEL_ID = 'login-panel'
 
-const queryOf = (tab: LoginTab, { phone, captcha, password, emailAddress }: LoginValues) =>
+const loginRequestOf = (tab: LoginTab, { phone, captcha, password, emailAddress }: LoginValues) =>
   ({
     code: { loginType: LoginType.code, phone, captcha },
     password: { loginType: LoginType.password, phone, password },
@@ -80,7 +80,7 @@ export function LoginPanel({ form, tab, takesFocus, onTab, onLogin, onRegister, 
   }, [tab, form])
   const isAgreed = Form.useWatch('agreed', form)
   const { submit, isPending, error } = useSubmit(async (values: LoginValues) =>
-    onLogin(await loginWithCaptcha(queryOf(tab, values))),
+    onLogin(await loginWithCaptcha(loginRequestOf(tab, values))),
   )
   useClearedSecrets(form)
   // A browser does not submit a form whose button is disabled, so the fields handle Enter

@@ -19,7 +19,7 @@ import styles from './ArticlePage.module.css'
 
 addTexts({ zh, en })
 
-export interface Props {
+export interface ArticlePageProps {
   routes: SiteRoute[]
   /** The page that the article belongs to. */
   route: SiteRoute | undefined
@@ -28,7 +28,7 @@ export interface Props {
 }
 
 /** Any document by its id, whether from a list or a page. */
-export default function ArticlePage({ routes, route, notFound }: Props) {
+export default function ArticlePage({ routes, route, notFound }: ArticlePageProps) {
   const { id = '' } = useParams()
   const article = findDocument(useConfig(), id)
   const list = useNeighbours(route, id)
@@ -47,7 +47,7 @@ export default function ArticlePage({ routes, route, notFound }: Props) {
         document={article}
         page={route}
         back={
-          <Link to={list.path} className={styles.articleBack}>
+          <Link to={list.path} className={styles.back}>
             <Icon name="back" size={18} />
             <TitleText value={route} />
           </Link>

@@ -13,7 +13,7 @@ import { newestFirst } from '#site-config/siteDocument.ts'
 import { EmptyContent } from '../EmptyContent.tsx'
 import { PageLinks } from '../PageLinks.tsx'
 import { ArticleItem } from './ArticleItem.tsx'
-import { PAGE_SIZE, pageCount, pageFromQuery } from './pageNumbers.ts'
+import { ARTICLES_PER_PAGE, pageCount, pageFromQuery } from './pageNumbers.ts'
 import layout from '#styles/layout.module.css'
 import styles from './ListPage.module.css'
 
@@ -40,29 +40,29 @@ export function ListPage({ route }: { route: SiteRoute }) {
   }, [page])
 
   if (articles.length === 0) return <EmptyContent isList />
-  const first = (page - 1) * PAGE_SIZE
+  const first = (page - 1) * ARTICLES_PER_PAGE
   const hasSummary = localized(route, 'summary', languages) !== ''
   return (
-    <section className={clsx(styles.articleList, layout.wrap)}>
-      <header className={styles.articleListHead}>
+    <section className={clsx(styles.list, layout.wrap)}>
+      <header className={styles.head}>
         <PageHeading
           ref={title}
-          className={styles.articleListTitle}
+          className={styles.title}
           title={titleOf(route, texts)}
           lang={titleLang(route, languages)}
         />
         {hasSummary && (
-          <p className={styles.articleListLine}>
+          <p className={styles.subtitle}>
             <LocalizedText value={route} field="summary" />
           </p>
         )}
-        <p className={styles.articleListCount}>
+        <p className={styles.count}>
           <span>{t('documents.list.count', { count: articles.length })}</span>
           {pages > 1 && <span>{` ${t('documents.list.page', { page, pages })}`}</span>}
         </p>
       </header>
-      <ul className={styles.articleListItems}>
-        {articles.slice(first, first + PAGE_SIZE).map((article, index) => (
+      <ul className={styles.items}>
+        {articles.slice(first, first + ARTICLES_PER_PAGE).map((article, index) => (
           <ArticleItem key={first + index} article={article} moment={moment} />
         ))}
       </ul>

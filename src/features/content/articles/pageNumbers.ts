@@ -1,7 +1,8 @@
 /** Articles per page. */
-export const PAGE_SIZE = 10
+export const ARTICLES_PER_PAGE = 10
 
-export const pageCount = (articles: number): number => Math.max(1, Math.ceil(articles / PAGE_SIZE))
+export const pageCount = (articles: number): number =>
+  Math.max(1, Math.ceil(articles / ARTICLES_PER_PAGE))
 
 /** The page requested by `?page=`, limited to existing pages. */
 export function pageFromQuery(value: string | null, pages: number): number {

@@ -4,7 +4,7 @@ import { useConfig } from '#race/useRace.ts'
 import type { SiteRoute } from '#site-config/routes/siteRoute.ts'
 import { documentsAt } from '#site-config/siteContent.ts'
 import { newestFirst, type SiteDocument } from '#site-config/siteDocument.ts'
-import { PAGE_SIZE } from './pageNumbers.ts'
+import { ARTICLES_PER_PAGE } from './pageNumbers.ts'
 
 export interface Neighbours {
   /** The list page that contains the article. */
@@ -22,7 +22,7 @@ export function useNeighbours(route: SiteRoute | undefined, id: string): Neighbo
     if (view !== 'list') return { path }
     const articles = newestFirst(documentsAt(config, dataPath), moment)
     const at = articles.findIndex((article) => article.id === id)
-    const page = Math.floor(at / PAGE_SIZE) + 1
+    const page = Math.floor(at / ARTICLES_PER_PAGE) + 1
     return {
       path: page > 1 ? `${path}?page=${page}` : path,
       previous: articles[at - 1],

@@ -3,7 +3,7 @@ import { useId, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { Icon } from '#components/Icon.tsx'
 import { useText } from '#i18n/useText.ts'
-import type { Section } from '#lib/html/contentOutline.ts'
+import type { ContentSection } from '#lib/html/contentOutline.ts'
 import { sectionName } from '#lib/html/contentSection.ts'
 import { useCurrentSection } from './useCurrentSection.ts'
 import { SECTION } from './useLinkedSection.ts'
@@ -13,7 +13,7 @@ import styles from './Anchors.module.css'
  * Links to a document's sections, with the current one highlighted. On a narrow page they are above
  * the text and open with a button, so that the text begins on the first screen.
  */
-export function Anchors({ sections, lang }: { sections: Section[]; lang?: string }) {
+export function Anchors({ sections, lang }: { sections: ContentSection[]; lang?: string }) {
   const { t } = useText()
   const current = useCurrentSection(sections)
   const [isOpen, setOpen] = useState(false)

@@ -15,16 +15,16 @@ export function DocumentTools({ files }: { files: FileLink[] }) {
   const isOnly = (kind: string) => files.filter((file) => file.kind === kind).length === 1
   return (
     <aside className={styles.documentTools} aria-label={t('documents.tools')}>
-      <ul className={styles.documentToolsList}>
+      <ul className={styles.list}>
         <li>
-          <button type="button" className={styles.documentToolsTool} onClick={() => print()}>
+          <button type="button" className={styles.tool} onClick={() => print()}>
             <Icon name="print" size={18} />
             <span>{t('documents.print')}</span>
           </button>
         </li>
         {files.map(({ href, kind, name }, index) => (
           <li key={index}>
-            <a href={href} download className={styles.documentToolsTool} title={name}>
+            <a href={href} download className={styles.tool} title={name}>
               <Icon name="download" size={18} />
               {isOnly(kind) ? (
                 <>
@@ -43,7 +43,7 @@ export function DocumentTools({ files }: { files: FileLink[] }) {
         <li>
           <button
             type="button"
-            className={styles.documentToolsTool}
+            className={styles.tool}
             onClick={() => void copyLink(location.href)}
           >
             <Icon name="link" size={18} />

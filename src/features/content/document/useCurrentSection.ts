@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react'
-import type { Section } from '#lib/html/contentOutline.ts'
+import type { ContentSection } from '#lib/html/contentOutline.ts'
 
 /** A section is current once its heading is this close to the top of the window. */
 const READ_FROM_PX = 140
 
-function isRead(section: Section | undefined): boolean {
+function isRead(section: ContentSection | undefined): boolean {
   const heading = section && document.getElementById(section.id)
   return Boolean(heading && heading.getBoundingClientRect().top < READ_FROM_PX)
 }
@@ -14,7 +14,7 @@ function isRead(section: Section | undefined): boolean {
  * possible, starting after the last known one: each check may force layout of a part of the page
  * that the browser has not laid out yet.
  */
-function findCurrent(sections: Section[], known: number): number {
+function findCurrent(sections: ContentSection[], known: number): number {
   let [low, high, probe] = [0, sections.length, known + 1]
   while (low < high) {
     if (isRead(sections[probe])) low = probe + 1
@@ -25,7 +25,7 @@ function findCurrent(sections: Section[], known: number): number {
 }
 
 /** Index of the section at the current scroll position. */
-export function useCurrentSection(sections: Section[]): number {
+export function useCurrentSection(sections: ContentSection[]): number {
   const [current, setCurrent] = useState(0)
   useEffect(() => {
     if (sections.length === 0) return

@@ -25,7 +25,7 @@ function isBlank(canvas: HTMLCanvasElement): boolean {
 /** Larger canvases fail on phones. */
 const MAX_CANVAS_PIXELS = 12_000_000
 
-export interface Size {
+export interface PageSize {
   width: number
   height: number
 }
@@ -36,7 +36,7 @@ interface Props {
   /** Gets the page's element, and null when it is removed. */
   onElement: (number: number, element: Element | null) => void
   /** Size of the first page, as most documents have only one size. */
-  firstSize: Size
+  firstSize: PageSize
   scale: number
   isNear: boolean
   /** A link leads to a page of the document. */

@@ -6,7 +6,7 @@ import { useWidth } from '#lib/hooks/useWidth.ts'
 import { PreviewContent } from '../PreviewContent.tsx'
 import { PreviewFailed } from '../PreviewFailed.tsx'
 import { PreviewNotes } from '../PreviewNotes.tsx'
-import { PdfPage, type Size } from './PdfPage.tsx'
+import { PdfPage, type PageSize } from './PdfPage.tsx'
 import { PdfTools } from './PdfTools.tsx'
 import { type PageElements, usePagesInView } from './usePagesInView.ts'
 import { useZoom } from './useZoom.ts'
@@ -21,7 +21,7 @@ const NARROW = 720
 
 interface Props {
   pdf: PDFDocumentProxy
-  firstSize: Size
+  firstSize: PageSize
   /** Terminates the worker, which no longer responds. */
   onHung: () => void
 }

@@ -4,7 +4,7 @@ import { isChinese, type Language, textLanguage } from '#i18n/languages.ts'
 import { useText } from '#i18n/useText.ts'
 import { useLoaded } from '#lib/hooks/useLoaded.ts'
 import type { FileKind } from '../fileKind.ts'
-import { errorOf } from '../previewError.ts'
+import { previewFailure } from '../previewError.ts'
 import { PreviewFailed } from '../PreviewFailed.tsx'
 import { PreviewWaiting } from '../PreviewWaiting.tsx'
 import type { Bytes } from '../source.ts'
@@ -19,7 +19,7 @@ function SheetPanel({ request }: { request: SheetRequest }) {
   const { state, retry } = useLoaded(({ signal }) => openSheet(request, signal))
   if (state.kind === 'success') return <SheetTable sheet={state.data} />
   if (state.kind === 'error') {
-    return <PreviewFailed reason={errorOf(state.error)} onRetry={retry} />
+    return <PreviewFailed reason={previewFailure(state.error)} onRetry={retry} />
   }
   return <PreviewWaiting progress={null} />
 }

@@ -1,4 +1,4 @@
-import { formatNumber } from './numberFormats.ts'
+import { formatWordNumber } from './numberFormats.ts'
 import { element, toggleAt, elementAt, elementsIn, valueAt, type XmlElement } from './xml.ts'
 
 /** What a field without a stored result shows. */
@@ -17,7 +17,7 @@ function equationField(code: string): FieldText {
   const [, ring, enclosed] = ENCLOSED.exec(code) ?? []
   if (enclosed === undefined) return { text: code, isEquation: true }
   const number = /^[○◯]$/.test(ring?.trim() ?? '') ? Number(enclosed) : NaN
-  return { text: number > 0 ? formatNumber(number, 'decimalEnclosedCircle') : enclosed.trim() }
+  return { text: number > 0 ? formatWordNumber(number, 'decimalEnclosedCircle') : enclosed.trim() }
 }
 
 /** What a field with this code shows when no result is stored, if that is known without Word. */

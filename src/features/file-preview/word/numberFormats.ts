@@ -160,5 +160,5 @@ const FORMATS: Record<string, (value: number) => string | null> = {
 export const isKnownFormat = (format: string): boolean => Object.hasOwn(FORMATS, format)
 
 /** A number in a format of Word; in figures where the format is unknown or does not have it. */
-export const formatNumber = (value: number, format: string): string =>
+export const formatWordNumber = (value: number, format: string): string =>
   (isKnownFormat(format) ? FORMATS[format]?.(value) : null) ?? String(value)

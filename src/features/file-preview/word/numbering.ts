@@ -1,4 +1,4 @@
-import { formatNumber, isKnownFormat } from './numberFormats.ts'
+import { formatWordNumber, isKnownFormat } from './numberFormats.ts'
 import type { WordStyles } from './wordStyles.ts'
 import { elementAt, elementsIn, toggleAt, valueAt, type XmlElement } from './xml.ts'
 
@@ -189,7 +189,10 @@ export class Numbering {
       if (!isKnownFormat(shown.format)) this.unknownFormats.add(shown.format)
       const number = reached[at] ?? list.starts.get(at) ?? shown.start
       const isPlain = definedLevel.isDecimal && shown.format !== 'none'
-      return formatNumber(number, isPlain ? 'decimal' : shown.format).padStart(shown.figures, '0')
+      return formatWordNumber(number, isPlain ? 'decimal' : shown.format).padStart(
+        shown.figures,
+        '0',
+      )
     })
     return {
       level,

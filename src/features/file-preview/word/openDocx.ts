@@ -27,12 +27,12 @@ export async function openDocx({ bytes, signal }: Source): Promise<ReactElement>
     bytes,
     signal,
   )
-  const addresses = result.pictures.map((picture) => URL.createObjectURL(picture))
-  signal.addEventListener('abort', () => addresses.forEach((each) => URL.revokeObjectURL(each)))
+  const urls = result.pictures.map((picture) => URL.createObjectURL(picture))
+  signal.addEventListener('abort', () => urls.forEach((each) => URL.revokeObjectURL(each)))
   const { notes } = result
   let html = result.html.replace(
     /(<img (?:alt="[^"]*" )?src=")picture-(\d+)"/g,
-    (_, start, number) => `${start}${addresses[Number(number)]}"`,
+    (_, start, number) => `${start}${urls[Number(number)]}"`,
   )
   for (const { placeholder, html: page } of result.pages) {
     const embedded = await embeddable(page)

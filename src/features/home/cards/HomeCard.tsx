@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import { Icon } from '#components/Icon.tsx'
 import { LocalizedText, markedText } from '#components/LocalizedText.tsx'
-import { commonAvailability } from '#domain/entries.ts'
+import { commonAvailability } from '#domain/places.ts'
 import { raceNow } from '#domain/raceDates.ts'
 import { localized, localizedLang } from '#i18n/localized.ts'
 import { useText } from '#i18n/useText.ts'

@@ -2,7 +2,7 @@ import { withZone } from '#components/withZone.ts'
 import { formatRaceEnd, formatRaceTime } from '#domain/raceDates.ts'
 import type { RaceZone } from '#domain/raceZone.ts'
 import type { Translate } from '#i18n/i18n.ts'
-import type { Texts } from '#i18n/useText.ts'
+import type { Texts } from '#i18n/TextContext.ts'
 import type { Race } from '#race/race.ts'
 
 /** A deadline with its zone: 6 月 30 日 24:00（北京时间）; 24:00 on 30 June (Beijing time). */

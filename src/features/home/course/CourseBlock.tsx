@@ -19,8 +19,8 @@ export function CourseBlock() {
   return (
     <HomeBlock
       title={t('home.course.heading')}
-      line={<LocalizedText value={courseMap} field="summary" />}
-      ground="grey"
+      subtitle={<LocalizedText value={courseMap} field="summary" />}
+      background="grey"
       action={
         <>
           {page && <MoreLink to={page} label={t('home.course.more')} />}

@@ -1,6 +1,6 @@
 import { markedText } from '#components/LocalizedText.tsx'
 import type { Course, Place } from '#domain/course.ts'
-import { formatDistance } from '#i18n/distance.ts'
+import { formatDistance } from '#i18n/formatDistance.ts'
 import { useText } from '#i18n/useText.ts'
 import { useConfig } from '#race/useRace.ts'
 import { useCutOffText } from '#race/useRaceTimes.ts'

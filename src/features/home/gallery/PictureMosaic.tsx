@@ -3,7 +3,7 @@ import { Picture } from '#components/Picture.tsx'
 import { localized, localizedLang } from '#i18n/localized.ts'
 import { useText } from '#i18n/useText.ts'
 import { useConfig } from '#race/useRace.ts'
-import type { Picture as GalleryPicture } from '#site-config/siteConfig.ts'
+import type { GalleryPicture } from '#site-config/siteConfig.ts'
 import { articlePath } from '#site-config/siteDocument.ts'
 import { HomeBlock } from '../HomeBlock.tsx'
 import { MoreLink } from '../MoreLink.tsx'
@@ -29,7 +29,7 @@ export function PictureMosaic() {
   return (
     <HomeBlock
       title={t('home.pictures')}
-      line={t('home.pictures.count', { count: wonderfulPictures.length })}
+      subtitle={t('home.pictures.count', { count: wonderfulPictures.length })}
       action={<MoreLink to="/image-collection" label={t('home.pictures.all')} />}
     >
       <ul className={styles.mosaic}>

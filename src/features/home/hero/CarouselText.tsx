@@ -13,14 +13,14 @@ export function CarouselText({ slide, isFirst }: { slide: Slide; isFirst: boolea
   const overline = localized(slide, 'overline', languages)
   return (
     <div className={clsx(layout.wrap, styles.hero, styles[slide.tone])}>
-      <div className={clsx(styles.heroLettering, !isFirst && styles.heroLetteringEnters)}>
+      <div className={clsx(styles.lettering, !isFirst && styles.letteringEnters)}>
         {overline && (
-          <div className={styles.heroOverline} lang={localizedLang(slide, 'overline', languages)}>
+          <div className={styles.overline} lang={localizedLang(slide, 'overline', languages)}>
             {overline}
           </div>
         )}
         {title && (
-          <div className={styles.heroTitle} lang={localizedLang(slide, 'title', languages)}>
+          <div className={styles.title} lang={localizedLang(slide, 'title', languages)}>
             {title}
           </div>
         )}

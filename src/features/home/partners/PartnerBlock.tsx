@@ -19,7 +19,7 @@ export function PartnerBlock() {
   return (
     <HomeBlock
       title={t('home.partners')}
-      ground="paper"
+      background="paper"
       action={<MoreLink to={call} label={t('home.partners.join')} />}
     >
       {groups.map((group, row) => {

@@ -28,8 +28,8 @@ export function VideoBlock() {
   return (
     <HomeBlock
       title={t('home.videos')}
-      line={t('home.videos.count', { count: videoCollections.length })}
-      ground="band"
+      subtitle={t('home.videos.count', { count: videoCollections.length })}
+      background="band"
       action={<MoreLink to="/video-collection" label={t('home.videos.all')} isOnBand />}
     >
       <div className={styles.videos}>
@@ -40,7 +40,7 @@ export function VideoBlock() {
           onPlay={() => play(videos.indexOf(big))}
         />
         {rows.length > 0 && (
-          <ul className={styles.videosRows}>
+          <ul className={styles.rows}>
             {rows.map((video) => (
               <VideoRow
                 key={videos.indexOf(video)}

@@ -38,7 +38,7 @@ export default function CertificateCheckPage() {
   return (
     <SearchLayout
       title={t('route.certificateCheck')}
-      line={t('scores.check.line')}
+      subtitle={t('scores.check.line')}
       form={
         <QueryRow fields="one" submit={t('scores.check.ask')} onSubmit={submit}>
           <QueryField

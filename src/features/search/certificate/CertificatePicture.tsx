@@ -25,9 +25,9 @@ export function CertificatePicture({ file, code }: Props) {
   const [hasFailed, setFailed] = useState(false)
   const show = useCallback(
     (picture: HTMLImageElement) => {
-      const address = URL.createObjectURL(blobOf(file))
-      picture.src = address
-      return () => URL.revokeObjectURL(address)
+      const url = URL.createObjectURL(blobOf(file))
+      picture.src = url
+      return () => URL.revokeObjectURL(url)
     },
     [file],
   )

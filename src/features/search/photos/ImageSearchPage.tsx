@@ -44,7 +44,7 @@ export default function ImageSearchPage() {
     <SearchPage
       moduleType={ModuleType.photo}
       title={t('route.imageSearch')}
-      line={t('photos.line')}
+      subtitle={t('photos.line')}
       form={
         <QueryForm
           isPending={isPending}

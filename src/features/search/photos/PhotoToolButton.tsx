@@ -4,5 +4,5 @@ import styles from './PhotoToolButton.module.css'
 
 /** A button of the tools above the photos, lower than other buttons. */
 export const PhotoToolButton = (button: ComponentProps<typeof Button<'button'>>) => (
-  <Button {...button} className={styles.photoToolsButton} />
+  <Button {...button} className={styles.button} />
 )

@@ -23,11 +23,11 @@ export function PhotoTools({ total, chosen, find, onChooseFirst, onChooseNone }:
   const isTooMany = chosen.size > MAX_CHOSEN
   return (
     <section
-      className={clsx(styles.photoTools, chosen.size > 0 && styles.photoToolsStaying)}
+      className={clsx(styles.photoTools, chosen.size > 0 && styles.staying)}
       aria-label={t('photos.tools')}
     >
-      <h2 className={styles.photoToolsTitle}>{t('photos.total', { count: total })}</h2>
-      <p role="status" className={styles.photoToolsCount}>
+      <h2 className={styles.title}>{t('photos.total', { count: total })}</h2>
+      <p role="status" className={styles.count}>
         {isTooMany
           ? t('photos.tooMany', { most: MAX_CHOSEN })
           : chosen.size > 0 && t('photos.chosen', { n: chosen.size })}

@@ -13,9 +13,9 @@ export function SelectedFace({ face, onRemove }: Props) {
   const { t } = useText()
   const show = useCallback(
     (picture: HTMLImageElement) => {
-      const address = URL.createObjectURL(face)
-      picture.src = address
-      return () => URL.revokeObjectURL(address)
+      const url = URL.createObjectURL(face)
+      picture.src = url
+      return () => URL.revokeObjectURL(url)
     },
     [face],
   )

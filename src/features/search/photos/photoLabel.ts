@@ -1,7 +1,7 @@
 import type { Photo } from '#api/race/photos.ts'
 import { formatWritten } from '#domain/raceDates.ts'
 import { localized } from '#i18n/localized.ts'
-import type { Texts } from '#i18n/useText.ts'
+import type { Texts } from '#i18n/TextContext.ts'
 
 /** Where and when a photo was taken, as far as known. */
 export function photoLabel(photo: Photo, index: number, { t, languages }: Texts) {

@@ -6,7 +6,7 @@ import { withCaptcha, type RequestOptions } from '#stores/withCaptcha.ts'
 export type PhotoSource = { credentials: Credentials } | { face: File; consentedAt: string }
 
 /** Photos per response. */
-export const PAGE_SIZE = 100
+export const PHOTOS_PER_PAGE = 100
 
 /** A page of photos, counted from 0. */
 export const fetchPhotoPage = (
@@ -16,7 +16,7 @@ export const fetchPhotoPage = (
   options: RequestOptions,
 ): Promise<PhotosPage> =>
   withCaptcha(options, (searchOptions) => {
-    const requested = { raceId, page: page + 1, size: PAGE_SIZE, ...searchOptions }
+    const requested = { raceId, page: page + 1, size: PHOTOS_PER_PAGE, ...searchOptions }
     return 'credentials' in source
       ? searchPhotos({ ...requested, credentials: source.credentials })
       : searchPhotosByFace({ ...requested, ...source })

@@ -1,12 +1,12 @@
 import { startTransition, useCallback, useEffect, useRef, useState } from 'react'
 import type { Photo, PhotosPage } from '#api/race/photos.ts'
 import { useRace } from '#race/useRace.ts'
-import { fetchPhotoPage, PAGE_SIZE, type PhotoSource } from './photoSource.ts'
+import { fetchPhotoPage, PHOTOS_PER_PAGE, type PhotoSource } from './photoSource.ts'
 
 /** How many photos ahead a page is requested, so that normal scrolling finds photos loaded. */
-const PREFETCH_DISTANCE = PAGE_SIZE / 2
+const PREFETCH_DISTANCE = PHOTOS_PER_PAGE / 2
 
-const pageOf = (index: number) => Math.floor(index / PAGE_SIZE)
+const pageOf = (index: number) => Math.floor(index / PHOTOS_PER_PAGE)
 
 /** The photos found, by index; pages after the first load on demand. */
 export function usePhotoPages(source: PhotoSource, first: PhotosPage) {
@@ -45,7 +45,7 @@ export function usePhotoPages(source: PhotoSource, first: PhotosPage) {
   )
 
   return {
-    photoAt: (index: number) => pages.get(pageOf(index))?.[index % PAGE_SIZE],
+    photoAt: (index: number) => pages.get(pageOf(index))?.[index % PHOTOS_PER_PAGE],
     /** Loads a visible photo and those that follow; the API client reports failures. */
     need: useCallback(
       (index: number) => {
@@ -55,7 +55,9 @@ export function usePhotoPages(source: PhotoSource, first: PhotosPage) {
       [load, total],
     ),
     photosAt: async (indexes: number[]): Promise<Photo[]> => {
-      const found = indexes.map(async (index) => (await load(pageOf(index)))[index % PAGE_SIZE])
+      const found = indexes.map(
+        async (index) => (await load(pageOf(index)))[index % PHOTOS_PER_PAGE],
+      )
       return (await Promise.all(found)).filter((photo) => photo !== undefined)
     },
   }

@@ -10,11 +10,11 @@ import { Untranslated } from '#components/Untranslated.tsx'
 import { raceNow } from '#domain/raceDates.ts'
 import { useText } from '#i18n/useText.ts'
 import { useItemText } from '#race/useItemText.ts'
-import { useWave } from '#race/useItemTimes.ts'
 import { usePrices } from '#race/usePrices.ts'
 import { useConfig, useRace } from '#race/useRace.ts'
 import { useRaceTimes } from '#race/useRaceTimes.ts'
 import { useRefunds } from '#race/useRefunds.ts'
+import { useWaveStart } from '#race/useWaveStart.ts'
 import { ResultFacts, ResultHead } from '../ResultHead.tsx'
 import { itemName } from '../results/itemName.ts'
 import { BallotDraw } from './BallotDraw.tsx'
@@ -39,7 +39,7 @@ export function RegistrationResult({ status, request }: Props) {
   const [moment] = useState(() => raceNow(zone))
   const refunds = useRefunds(moment)
   const isRefundable = Boolean(fee) && hasPlace(status.state) && refunds.length > 0
-  const wave = useWave(itemId, pen)
+  const wave = useWaveStart(itemId, pen)
   const step = ballotStep(status, moment, zone, useRaceTimes().signupEnd)
 
   return (

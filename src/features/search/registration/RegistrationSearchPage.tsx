@@ -35,7 +35,7 @@ export default function RegistrationSearchPage() {
     <SearchPage
       moduleType={ModuleType.registration}
       title={t('route.registrationSearch')}
-      line={t('search.registration.line')}
+      subtitle={t('search.registration.line')}
       form={
         <div>
           <QueryForm

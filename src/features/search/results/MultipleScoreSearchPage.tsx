@@ -56,7 +56,7 @@ export default function MultipleScoreSearchPage() {
     <SearchPage
       moduleType={ModuleType.score}
       title={t('route.multipleScoreSearch')}
-      line={t(isOpen ? 'scores.years.line' : 'scores.years.line.past')}
+      subtitle={t(isOpen ? 'scores.years.line' : 'scores.years.line.past')}
       isOpenAnyway={races.length > 0}
       form={
         <QueryForm isPending={state.kind === 'pending'} onSearch={ask}>

@@ -12,7 +12,7 @@ export default function RaceRankingPage() {
     <SearchPage
       moduleType={ModuleType.score}
       title={t('route.raceRanking')}
-      line={t('scores.list.line')}
+      subtitle={t('scores.list.line')}
     >
       <ResultsList raceId={raceId} isTitled />
     </SearchPage>

@@ -23,7 +23,7 @@ export default function ScoreSearchPage() {
     <SearchPage
       moduleType={ModuleType.score}
       title={t('route.scoreSearch')}
-      line={t('scores.line')}
+      subtitle={t('scores.line')}
       form={<QueryForm isPending={state.kind === 'pending'} onSearch={search} />}
     >
       <SearchOutcome

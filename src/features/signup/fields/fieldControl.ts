@@ -1,21 +1,4 @@
-import { createContext, useContext } from 'react'
-
-/** How a control is linked to its label and to the lines around it. */
-export interface FieldControl {
-  id: string
-  labelId: string
-  describedBy: string
-  isRequired: boolean
-  isInvalid: boolean
-}
-
-export const FieldControlContext = createContext<FieldControl>({
-  id: '',
-  labelId: '',
-  describedBy: '',
-  isRequired: false,
-  isInvalid: false,
-})
+import type { FieldControl } from './FieldControlContext.ts'
 
 /** The element id of a field's control, used by links from the error summary. */
 export const controlId = (key: string) => `signup-${key.replace(/\s/g, '-')}`
@@ -24,26 +7,4 @@ export const controlId = (key: string) => `signup-${key.replace(/\s/g, '-')}`
 export const groupOf = (key: string): FieldControl => {
   const id = controlId(key)
   return { id, labelId: `${id}-label`, describedBy: '', isRequired: false, isInvalid: false }
-}
-
-/** Attributes of a field's only control. */
-export function useControl() {
-  const { id, describedBy, isRequired, isInvalid } = useContext(FieldControlContext)
-  return {
-    id,
-    'aria-describedby': describedBy || undefined,
-    'aria-required': isRequired,
-    'aria-invalid': isInvalid,
-  }
-}
-
-/** Attributes of the element around a field's several controls. */
-export function useGroup() {
-  const { id, labelId, describedBy } = useContext(FieldControlContext)
-  return {
-    id,
-    role: 'group',
-    'aria-labelledby': labelId,
-    'aria-describedby': describedBy || undefined,
-  }
 }

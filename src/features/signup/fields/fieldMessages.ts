@@ -2,7 +2,7 @@ import { type FieldError, withoutValues } from '#domain/fields/fieldType.ts'
 import { type FieldSpec, validateField } from '#domain/fields/fieldTypes.ts'
 import type { Translate } from '#i18n/i18n.ts'
 import { localized } from '#i18n/localized.ts'
-import type { Texts } from '#i18n/useText.ts'
+import type { Texts } from '#i18n/TextContext.ts'
 import { fieldViews } from './fieldViews.ts'
 import { dayLabel } from './labels.ts'
 

@@ -1,24 +1,24 @@
 import type { FieldType } from '#domain/fields/fieldTypes.ts'
-import { choiceFields } from './choiceFields.tsx'
-import { consentFields } from './consentFields.tsx'
-import { dateFields } from './dateFields.tsx'
+import { choiceViews } from './choiceViews.tsx'
+import { consentViews } from './consentViews.tsx'
+import { dateViews } from './dateViews.tsx'
 import type { FieldViews } from './fieldView.ts'
-import { fileFields } from './fileFields.tsx'
-import { finishFields } from './finishFields.tsx'
-import { identityFields } from './identityFields.tsx'
-import { placeFields } from './placeFields.tsx'
-import { textFields } from './textFields.tsx'
-import { unknownField } from './unknownField.tsx'
+import { fileViews } from './fileViews.tsx'
+import { finishViews } from './finishViews.tsx'
+import { identityViews } from './identityViews.tsx'
+import { placeViews } from './placeViews.tsx'
+import { textViews } from './textViews.tsx'
+import { unknownView } from './unknownView.tsx'
 
 /** The views of all field types. */
 export const fieldViews: FieldViews<FieldType> = {
-  ...textFields,
-  ...choiceFields,
-  ...dateFields,
-  ...placeFields,
-  ...fileFields,
-  ...identityFields,
-  ...finishFields,
-  ...consentFields,
-  unknown: unknownField,
+  ...textViews,
+  ...choiceViews,
+  ...dateViews,
+  ...placeViews,
+  ...fileViews,
+  ...identityViews,
+  ...finishViews,
+  ...consentViews,
+  unknown: unknownView,
 }

@@ -8,7 +8,7 @@ interface Props {
   /** Used in the ids of the panel and its heading. */
   id: string
   title: ReactNode
-  line?: ReactNode
+  subtitle?: ReactNode
   /** Shown beside the title. */
   chip?: ReactNode
   /** Which step the panel is, if the form shows one at a time. */
@@ -18,7 +18,7 @@ interface Props {
 }
 
 /** A section of the form or of the review. */
-export function FormPanel({ id, title, line, chip, step, hidden, children }: Props) {
+export function FormPanel({ id, title, subtitle, chip, step, hidden, children }: Props) {
   const { t } = useText()
   return (
     <Panel id={`entry-${id}`} aria-labelledby={`entry-${id}-title`} hidden={hidden}>
@@ -30,7 +30,12 @@ export function FormPanel({ id, title, line, chip, step, hidden, children }: Pro
           aria-hidden="true"
         />
       )}
-      <PanelHead id={`entry-${id}-title`} tabIndex={step ? -1 : undefined} chip={chip} line={line}>
+      <PanelHead
+        id={`entry-${id}-title`}
+        tabIndex={step ? -1 : undefined}
+        chip={chip}
+        subtitle={subtitle}
+      >
         {step && <span className={styles.step}>{`${t('signup.section', step)} `}</span>}
         <span>{title}</span>
       </PanelHead>

@@ -4,7 +4,7 @@ import { markedText } from '#components/LocalizedText.tsx'
 import type { FieldSpec } from '#domain/fields/fieldTypes.ts'
 import { useText } from '#i18n/useText.ts'
 import { FieldGrid } from '../fields/FieldGrid.tsx'
-import type { Section } from '../model/groupFields.ts'
+import type { SectionSpec } from '../model/groupFields.ts'
 import type { SignupView } from '../model/signupView.ts'
 import { Declaration } from './declaration/Declaration.tsx'
 import type { ShownError } from './formErrors.ts'
@@ -12,7 +12,7 @@ import { FormField } from './FormField.tsx'
 import { FormPanel } from './FormPanel.tsx'
 
 interface Props extends Pick<ComponentProps<typeof FormPanel>, 'id' | 'step' | 'hidden'> {
-  section: Section
+  section: SectionSpec
   fields: FieldSpec[]
   view: SignupView
   /** The text that the fields with a signature sign. */
@@ -34,7 +34,7 @@ export function SectionPanel(props: Props) {
     <FormPanel
       {...panel}
       title={markedText(section, 'title', languages) || t('signup.rest')}
-      line={markedText(section, 'hint', languages)}
+      subtitle={markedText(section, 'hint', languages)}
       chip={isGuardian ? t('signup.guardian', { age: item?.guardianUnder ?? 0 }) : ''}
     >
       {signatures.length > 0 && statement && (

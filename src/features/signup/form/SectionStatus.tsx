@@ -82,7 +82,7 @@ export function SectionStatus(props: Props) {
         </details>
       ) : (
         <>
-          <h2 className={styles.statesTitle}>{t('signup.states')}</h2>
+          <h2 className={styles.title}>{t('signup.states')}</h2>
           {list}
         </>
       )}

@@ -2,8 +2,8 @@ import { memo, type ReactNode, useRef } from 'react'
 import { useText } from '#i18n/useText.ts'
 import { listSections } from '../model/listSections.ts'
 import { type OpenForm, useOpenForm } from '../model/openForm.ts'
-import { useSignupView } from '../model/signupView.ts'
 import { useAutosave } from '../model/useAutosave.ts'
+import { useSignupView } from '../model/useSignupView.ts'
 import { Deadline } from './Deadline.tsx'
 import { PrintedDeclaration } from './declaration/PrintedDeclaration.tsx'
 import { ErrorSummary } from './ErrorSummary.tsx'
@@ -64,7 +64,7 @@ export const SignupFormView = memo(function SignupFormView({ openForm, notice }:
   return (
     <SignupFrame
       {...title}
-      line={<Deadline closesAt={form.closesAt} />}
+      subtitle={<Deadline closesAt={form.closesAt} />}
       steps={
         !isOneShown && (
           <SignupSteps

@@ -1,5 +1,5 @@
 import { localized } from '#i18n/localized.ts'
-import type { Texts } from '#i18n/useText.ts'
+import type { Texts } from '#i18n/TextContext.ts'
 import { shorten } from '#lib/shorten.ts'
 import { errorMessage } from '../fields/fieldMessages.ts'
 import { ruleErrors } from '../fields/ruleErrors.ts'

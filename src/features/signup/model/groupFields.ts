@@ -1,9 +1,9 @@
 import type { FormSpec } from '#api/race/signupForm.ts'
 import type { FieldSpec } from '#domain/fields/fieldTypes.ts'
 
-export type Section = FormSpec['sections'][number]
+export type SectionSpec = FormSpec['sections'][number]
 
-const REST: Section = { key: '', title: '', titleEn: '', hint: '', hintEn: '' }
+const REST: SectionSpec = { key: '', title: '', titleEn: '', hint: '', hintEn: '' }
 
 /** The sections with visible fields, in the form's order; fields without a section come last. */
 export function groupFields({ sections }: FormSpec, shown: FieldSpec[]) {

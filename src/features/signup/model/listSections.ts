@@ -1,5 +1,5 @@
 import { localized, localizedLang } from '#i18n/localized.ts'
-import type { Texts } from '#i18n/useText.ts'
+import type { Texts } from '#i18n/TextContext.ts'
 import { groupFields } from './groupFields.ts'
 import { CHANNEL, ITEM, type OpenForm } from './openForm.ts'
 import type { SignupView } from './signupView.ts'

@@ -1,4 +1,3 @@
-import { useMemo } from 'react'
 import type { SignupItem } from '#api/race/signupForm.ts'
 import { feeAt } from '#domain/feeAt.ts'
 import { derivedValues } from '#domain/fields/derivedValues.ts'
@@ -8,7 +7,6 @@ import { type FieldSpec, type SignupValues, validateField } from '#domain/fields
 import { shownFields } from '#domain/fields/shownFields.ts'
 import { raceNow, raceToday } from '#domain/raceDates.ts'
 import type { RaceZone } from '#domain/raceZone.ts'
-import { useRace } from '#race/useRace.ts'
 import { conditionsOf } from './entrant.ts'
 import type { OpenForm } from './openForm.ts'
 
@@ -59,15 +57,6 @@ export function viewOf(
   const shown = shownFields(fields, values, conditions)
   const errors = errorsOf(shown, locked, { values, today, raceDay })
   return { item, values, shown, locked, errors, today }
-}
-
-export function useSignupView(openForm: OpenForm): SignupView {
-  const { form, itemId, channel, values } = openForm
-  const { zone } = useRace()
-  return useMemo(
-    () => viewOf({ form, itemId, channel, values }, zone),
-    [form, itemId, channel, values, zone],
-  )
 }
 
 /** The event's fee by now plus the paid services and options chosen, in the race's currency. */

@@ -2,7 +2,7 @@
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate'
 import { describe, expect, test } from 'vitest'
 import { SSF, utils, type WorkBook, type WorkSheet, write } from 'xlsx'
-import { errorOf } from '#features/file-preview/previewError.ts'
+import { previewFailure } from '#features/file-preview/previewError.ts'
 import { openWorkbook } from '#features/file-preview/sheet/openWorkbook.ts'
 import { readSheet, type Sheet } from '#features/file-preview/sheet/readSheet.ts'
 import type { SiteLanguage } from '#i18n/languages.ts'
@@ -299,7 +299,7 @@ describe('the package', () => {
     )
     expect(texts(await opened(moved, 'xlsx'))).toEqual([['x']])
     const other = edited(plain, (parts) => ({ ...parts, 'xl/workbook.xml': '<w:document/>' }))
-    expect(await opened(other, 'xlsx').then(() => null, errorOf)).toBe('mismatch')
+    expect(await opened(other, 'xlsx').then(() => null, previewFailure)).toBe('mismatch')
   })
 })
 

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
 import { convertDocx } from '#features/file-preview/word/convertDocx.ts'
-import { formatNumber } from '#features/file-preview/word/numberFormats.ts'
+import { formatWordNumber } from '#features/file-preview/word/numberFormats.ts'
 import { docxOf, htmlOf, level, list, numbered, p } from './docxOf.ts'
 
 const heading = '<w:pStyle w:val="1"/>'
@@ -160,5 +160,5 @@ test.each([
   ['none', 5, ''],
   ['lowerLetter', 32767, '32767'],
 ])('%s of %i is %s', (format, value, text) => {
-  expect(formatNumber(value, format)).toBe(text)
+  expect(formatWordNumber(value, format)).toBe(text)
 })

@@ -4,7 +4,7 @@ import { Button } from '#components/ui/Button.tsx'
 import { cleanInput } from '#domain/cleanInput.ts'
 import { useText } from '#i18n/useText.ts'
 import { useRequest } from '#lib/hooks/useRequest.ts'
-import { startResend, useResendCountdown } from '#stores/resendTimer.ts'
+import { startResend, useResendTimer } from '#stores/resendTimer.ts'
 import { withCaptcha } from '#stores/withCaptcha.ts'
 import { failureLine } from '../../failure.ts'
 import { QueryField } from '../../QueryField.tsx'
@@ -25,7 +25,7 @@ export function TakedownCode({ requestId, confirmation, onConfirmed }: Props) {
   const [isChecked, setChecked] = useState(false)
   const [verificationToken, setVerificationToken] = useState('')
   const sending = useRequest<void>()
-  const seconds = useResendCountdown(requestId)
+  const seconds = useResendTimer(requestId)
   const { state, run } = confirmation
 
   const send = () => {

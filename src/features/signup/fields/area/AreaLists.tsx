@@ -1,7 +1,7 @@
 import { isChinese } from '#i18n/languages.ts'
 import { useText } from '#i18n/useText.ts'
 import { useLoaded } from '#lib/hooks/useLoaded.ts'
-import { useControl } from '../fieldControl.ts'
+import { useControl } from '../FieldControlContext.ts'
 import { LoadFailed } from '../inputs/LoadFailed.tsx'
 import { Part } from '../inputs/Part.tsx'
 import { PartRow } from '../inputs/PartRow.tsx'

@@ -1,6 +1,6 @@
-import { type Region, REGIONS } from '#domain/fields/place.ts'
+import { type Region, REGIONS } from '#domain/fields/placeTypes.ts'
 import { useText } from '#i18n/useText.ts'
-import { useControl, useGroup } from '../fieldControl.ts'
+import { useControl, useGroup } from '../FieldControlContext.ts'
 import type { InputProps } from '../fieldView.ts'
 import { Part } from '../inputs/Part.tsx'
 import { PartRow } from '../inputs/PartRow.tsx'

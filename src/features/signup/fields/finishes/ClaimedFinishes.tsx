@@ -1,5 +1,5 @@
 import { Input } from 'antd'
-import type { ClaimedFinish } from '#domain/fields/finish.ts'
+import type { ClaimedFinish } from '#domain/fields/finishTypes.ts'
 import { raceToday } from '#domain/raceDates.ts'
 import { useText } from '#i18n/useText.ts'
 import { useRace } from '#race/useRace.ts'

@@ -1,6 +1,6 @@
 import { Input } from 'antd'
 import { useText } from '#i18n/useText.ts'
-import { useControl, useGroup } from '../fieldControl.ts'
+import { useControl, useGroup } from '../FieldControlContext.ts'
 import styles from './DerivedInput.module.css'
 
 /** A read-only value derived from a document. */

@@ -1,7 +1,7 @@
 import { Radio } from 'antd'
 import { clsx } from 'clsx'
 import type { ComponentProps, ReactNode } from 'react'
-import { useControl, useGroup } from '../fieldControl.ts'
+import { useControl, useGroup } from '../FieldControlContext.ts'
 import { ChoiceRadio } from './ChoiceControl.tsx'
 import { ChoiceLabel } from './ChoiceLabel.tsx'
 import styles from './Radios.module.css'

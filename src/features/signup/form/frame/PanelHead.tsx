@@ -6,16 +6,16 @@ interface Props extends Omit<ComponentProps<'h2'>, 'className' | 'title'> {
   /** Shown beside the heading. */
   chip?: ReactNode
   /** Shown below the heading. */
-  line?: ReactNode
+  subtitle?: ReactNode
 }
 
 /** The heading of a panel or of a sidebar. Its `children` are the title. */
-export const PanelHead = ({ as: Heading = 'h2', chip, line, ...heading }: Props) => (
+export const PanelHead = ({ as: Heading = 'h2', chip, subtitle, ...heading }: Props) => (
   <>
     <div className={styles.head}>
       <Heading {...heading} className={styles.title} />
       {chip && <span className={styles.chip}>{chip}</span>}
     </div>
-    {line && <p className={styles.line}>{line}</p>}
+    {subtitle && <p className={styles.subtitle}>{subtitle}</p>}
   </>
 )

@@ -37,7 +37,7 @@ export function SignupClosed({ kind, form }: Props) {
     <SignupFrame {...useSignupTitle(kind)}>
       <Columns side={<HelpCard />}>
         <Panel>
-          <PanelHead line={message || t(`signup.closed.${state}.text`)}>
+          <PanelHead subtitle={message || t(`signup.closed.${state}.text`)}>
             {t(`signup.closed.${state}`)}
           </PanelHead>
           <FactRows

@@ -7,14 +7,14 @@ interface Props {
   title: string
   /** What the heading shows, if more than plain text. */
   heading?: ReactNode
-  line?: ReactNode
+  subtitle?: ReactNode
   /** Shown at the bottom of the white header. */
   steps?: ReactNode
   children: ReactNode
 }
 
 /** Layout of a sign-up page: title in a white header, content on grey. */
-export function SignupFrame({ title, heading = title, line, steps, children }: Props) {
+export function SignupFrame({ title, heading = title, subtitle, steps, children }: Props) {
   const focused = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     window.scrollTo(0, 0)
@@ -30,7 +30,7 @@ export function SignupFrame({ title, heading = title, line, steps, children }: P
           <PageHeading ref={focused} className={styles.title} title={title}>
             {heading}
           </PageHeading>
-          {line && <p className={styles.line}>{line}</p>}
+          {subtitle && <p className={styles.subtitle}>{subtitle}</p>}
           {steps}
         </div>
       </header>

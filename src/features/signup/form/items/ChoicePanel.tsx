@@ -8,7 +8,7 @@ interface Props extends Pick<ComponentProps<typeof FormPanel>, 'step' | 'hidden'
   /** The key by which the error summary links here. */
   name: string
   title: string
-  line?: string
+  subtitle?: string
   isWrong: boolean
   /** Shown below the choice and its error. */
   foot?: ReactNode
@@ -19,7 +19,7 @@ interface Props extends Pick<ComponentProps<typeof FormPanel>, 'step' | 'hidden'
 export function ChoicePanel({
   name,
   title,
-  line = '',
+  subtitle = '',
   isWrong,
   step,
   hidden,
@@ -29,7 +29,7 @@ export function ChoicePanel({
   const { t } = useText()
   const errorId = `${controlId(name)}-error`
   return (
-    <FormPanel id={name} title={title} line={line} step={step} hidden={hidden}>
+    <FormPanel id={name} title={title} subtitle={subtitle} step={step} hidden={hidden}>
       <div
         id={controlId(name)}
         role="radiogroup"

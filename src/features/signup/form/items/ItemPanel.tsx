@@ -24,7 +24,7 @@ export function ItemPanel({ items, isWrong, ...panel }: Props) {
       {...panel}
       name={ITEM}
       title={t('signup.item')}
-      line={
+      subtitle={
         perPerson > 1 ? t('signup.item.line.several', { count: perPerson }) : t('signup.item.line')
       }
       isWrong={isWrong}

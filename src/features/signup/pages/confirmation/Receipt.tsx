@@ -57,7 +57,7 @@ export function Receipt({ signupId }: { signupId: string }) {
   return (
     <SignupFrame
       title={t(isNew ? 'signup.receipt.new' : 'signup.receipt')}
-      line={itemText(isNew ? newLine : 'signup.mine.line')}
+      subtitle={itemText(isNew ? newLine : 'signup.mine.line')}
       steps={
         <StepIndicator
           steps={[

@@ -23,7 +23,7 @@ interface Props {
   /** Whether applications are closed. */
   isOver: boolean
   /** Reopens the form; null if there is nothing to correct. */
-  onMend: (() => void) | null
+  onCorrect: (() => void) | null
 }
 
 const ICONS = ['document', 'clock', 'check', 'close'] as const
@@ -37,7 +37,7 @@ function nextOf({ status, payUrl, signupState: state }: DirectState): TextKey {
 }
 
 /** The status of a direct-entry application: short label, long message, date and next step. */
-export function ApplicationState({ application, form, isOver, onMend }: Props) {
+export function ApplicationState({ application, form, isOver, onCorrect }: Props) {
   const { t, languages } = useText()
   const { status, channel, itemId, changedAt, payUrl, signupNo } = application
   const item = form.items.find((one) => one.itemId === itemId)
@@ -84,10 +84,10 @@ export function ApplicationState({ application, form, isOver, onMend }: Props) {
           ]}
         />
       )}
-      {(onMend || isApproved) && (
+      {(onCorrect || isApproved) && (
         <ActionRow>
-          {onMend && (
-            <Button variant="primary" onClick={onMend}>
+          {onCorrect && (
+            <Button variant="primary" onClick={onCorrect}>
               {t('signup.direct.mend')}
             </Button>
           )}

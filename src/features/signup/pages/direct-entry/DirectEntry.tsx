@@ -27,7 +27,7 @@ export function DirectEntry({ form, accountId, channel }: Props) {
   const isNew = useLocation().state === 'new'
   const { state: loading, retry, isLoggedOut } = useOwnData(fetchDirectStatus)
   // A rejected application under correction stays open, also on the way back from the review.
-  const [isMending, setMending] = useState(
+  const [isCorrecting, setCorrecting] = useState(
     () => !isNew && useOpenForm.getState().openForm?.kind === 'direct',
   )
   useEffect(() => {
@@ -48,12 +48,14 @@ export function DirectEntry({ form, accountId, channel }: Props) {
       application={application}
       form={form}
       isOver={isOver && mayApply}
-      onMend={
-        status === DirectStatus.rejected && !isOver && !isMending ? () => setMending(true) : null
+      onCorrect={
+        status === DirectStatus.rejected && !isOver && !isCorrecting
+          ? () => setCorrecting(true)
+          : null
       }
     />
   )
-  if (!isOver && (status === DirectStatus.toSubmit || (mayApply && isMending))) {
+  if (!isOver && (status === DirectStatus.toSubmit || (mayApply && isCorrecting))) {
     return (
       <SignupForm
         kind="direct"
@@ -66,7 +68,7 @@ export function DirectEntry({ form, accountId, channel }: Props) {
   }
   if (isLoggedOut) return <AccountFailed onRetry={retry} />
   return (
-    <SignupFrame title={t('signup.direct.title')} line={t('signup.direct.line')}>
+    <SignupFrame title={t('signup.direct.title')} subtitle={t('signup.direct.line')}>
       <Columns side={<HelpCard />}>{state}</Columns>
     </SignupFrame>
   )

@@ -1,5 +1,6 @@
 import { useText } from '#i18n/useText.ts'
-import { FieldControlContext, groupOf } from '../../fields/fieldControl.ts'
+import { groupOf } from '../../fields/fieldControl.ts'
+import { FieldControlContext } from '../../fields/FieldControlContext.ts'
 import { FieldFrame } from '../../fields/FieldFrame.tsx'
 import { FieldLabel } from '../../fields/FieldLabel.tsx'
 import { ClaimedFinishes } from '../../fields/finishes/ClaimedFinishes.tsx'

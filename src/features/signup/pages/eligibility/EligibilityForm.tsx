@@ -53,7 +53,7 @@ export function EligibilityForm({ form, raceId }: Props) {
   const today = raceToday(zone)
   const values = knownValues(fields, answers, today)
   return (
-    <SignupFrame title={t('fields.eligibility')} line={t('fields.eligibility.line')}>
+    <SignupFrame title={t('fields.eligibility')} subtitle={t('fields.eligibility.line')}>
       <Columns
         side={
           <EligibilityResult
@@ -73,7 +73,7 @@ export function EligibilityForm({ form, raceId }: Props) {
         <FormPanel
           id="person"
           title={t('fields.eligibility.person')}
-          line={hasFinishes && takesResidentId(form) ? t('fields.eligibility.person.line') : ''}
+          subtitle={hasFinishes && takesResidentId(form) ? t('fields.eligibility.person.line') : ''}
         >
           <FieldGrid>
             {fields.map((field) => (
@@ -94,7 +94,7 @@ export function EligibilityForm({ form, raceId }: Props) {
           <FormPanel
             id="finishes"
             title={t('fields.eligibility.finishes')}
-            line={t('fields.eligibility.finishes.line')}
+            subtitle={t('fields.eligibility.finishes.line')}
           >
             <FieldGrid>
               <EligibilityFinishes raceId={raceId} answers={answers} onAnswer={answer} />

@@ -8,7 +8,7 @@ import {
   readValue,
   type SignupValues,
 } from '#domain/fields/fieldTypes.ts'
-import type { ClaimedFinish } from '#domain/fields/finish.ts'
+import type { ClaimedFinish } from '#domain/fields/finishTypes.ts'
 import { isPastDay } from '#domain/identityDocument.ts'
 import type { Translate } from '#i18n/i18n.ts'
 

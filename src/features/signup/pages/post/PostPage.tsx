@@ -61,7 +61,7 @@ export default function PostPage() {
   if (own.isLoggedOut && (isList || isApproved)) return <AccountFailed onRetry={own.retry} />
   if (isList) {
     return (
-      <SignupFrame key={accountId} title={t('signup.mine')} line={t('signup.mine.line')}>
+      <SignupFrame key={accountId} title={t('signup.mine')} subtitle={t('signup.mine.line')}>
         {signups.map((signup) => (
           <SignupStatus key={signup.signupId} signup={signup} form={form} />
         ))}

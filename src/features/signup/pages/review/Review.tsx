@@ -20,8 +20,9 @@ import { SignupSteps } from '../../form/SignupSteps.tsx'
 import { formPath } from '../../model/formPath.ts'
 import { groupFields } from '../../model/groupFields.ts'
 import { CHANNEL, isChangedElsewhere, type OpenForm, ITEM } from '../../model/openForm.ts'
-import { feeOf, useSignupView } from '../../model/signupView.ts'
+import { feeOf } from '../../model/signupView.ts'
 import { useAutosave } from '../../model/useAutosave.ts'
+import { useSignupView } from '../../model/useSignupView.ts'
 import { FinalAgreement } from './FinalAgreement.tsx'
 import { SubmitError } from './SubmitError.tsx'
 import { useSubmitForm } from './useSubmitForm.ts'
@@ -58,7 +59,7 @@ export function Review({ openForm }: { openForm: OpenForm }) {
   return (
     <SignupFrame
       title={t('signup.confirm.title')}
-      line={t('signup.confirm.line')}
+      subtitle={t('signup.confirm.line')}
       steps={<SignupSteps hasItems={hasItems} view={view} errors={errors} isChecked />}
     >
       <Columns side={<FormSidebar openForm={openForm} view={view} />}>

@@ -59,7 +59,7 @@ export function DocumentPanel({ supportingDocument, raceId, isHidden, onUnsent }
     <FormPanel
       id={`supportingDocument-${field.key}`}
       title={localized(supportingDocument.field, 'label', languages)}
-      line={reason ? t('fields.supportingDocuments.about', { item, reason }) : item}
+      subtitle={reason ? t('fields.supportingDocuments.about', { item, reason }) : item}
       chip={t(`fields.supportingDocuments.${state}`)}
       hidden={isHidden}
     >

@@ -61,7 +61,7 @@ function DocumentUploads() {
     <AntdProvider>
       <SignupFrame
         title={t('fields.supportingDocuments')}
-        line={t('fields.supportingDocuments.line')}
+        subtitle={t('fields.supportingDocuments.line')}
       >
         <LoggedOutNotice />
         <LeaveQuestion

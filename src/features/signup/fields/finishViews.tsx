@@ -2,12 +2,12 @@ import { fetchPastEvents } from '#api/race/pastFinishes.ts'
 import { markedText } from '#components/LocalizedText.tsx'
 import { TextList } from '#components/TextList.tsx'
 import type { FieldValues } from '#domain/fields/fieldTypes.ts'
-import type { finishFields as types } from '#domain/fields/finish.ts'
+import type { finishTypes } from '#domain/fields/finishTypes.ts'
 import { localized, localizedLang } from '#i18n/localized.ts'
 import { useText } from '#i18n/useText.ts'
 import { useLoaded } from '#lib/hooks/useLoaded.ts'
 import { usePrices } from '#race/usePrices.ts'
-import { useGroup } from './fieldControl.ts'
+import { useGroup } from './FieldControlContext.ts'
 import type { FieldViews, InputProps } from './fieldView.ts'
 import { PaidScoreInput } from './finishes/PaidScoreInput.tsx'
 import { ScoreInput } from './finishes/ScoreInput.tsx'
@@ -72,7 +72,7 @@ function PastEventsOutput({ value }: { value: string[] }) {
 
 const finishes = { labelling: 'group', width: 'full', requiredMessage: 'chosen' } as const
 
-export const finishFields = {
+export const finishViews = {
   'past-events': { ...finishes, Input: PastEventsInput, Output: PastEventsOutput },
   'score-verification': {
     ...finishes,
@@ -91,4 +91,4 @@ export const finishFields = {
         : t('fields.paid.no')
     },
   },
-} satisfies FieldViews<keyof typeof types>
+} satisfies FieldViews<keyof typeof finishTypes>

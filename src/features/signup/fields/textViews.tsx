@@ -1,9 +1,9 @@
 import { Input, type InputProps as AntdInputProps } from 'antd'
 import { LocalizedText, markedText } from '#components/LocalizedText.tsx'
-import { lengthOf } from '#domain/fieldRules.ts'
-import type { textFields as types } from '#domain/fields/text.ts'
+import { textLength } from '#domain/fieldRules.ts'
+import type { textTypes } from '#domain/fields/textTypes.ts'
 import { useText } from '#i18n/useText.ts'
-import { useControl } from './fieldControl.ts'
+import { useControl } from './FieldControlContext.ts'
 import type { FieldViews, InputProps, SharedProps } from './fieldView.ts'
 import 'virtual:antd-signup.css'
 import { TypedText } from './TypedText.tsx'
@@ -52,7 +52,7 @@ function TextareaInput({ field, value, onChange, disabled }: InputProps<'textare
       autoComplete="off"
       value={value}
       disabled={disabled}
-      {...(max !== undefined && { count: { max, show: true, strategy: lengthOf } })}
+      {...(max !== undefined && { count: { max, show: true, strategy: textLength } })}
       onChange={({ target }) => onChange(target.value)}
     />
   )
@@ -70,7 +70,7 @@ const line = {
   requiredMessage: 'typed',
 } as const
 
-export const textFields = {
+export const textViews = {
   input: line,
   email: line,
   phone: line,
@@ -84,4 +84,4 @@ export const textFields = {
     ),
   },
   textarea: { ...line, Input: TextareaInput, width: 'full' },
-} satisfies FieldViews<keyof typeof types>
+} satisfies FieldViews<keyof typeof textTypes>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatMoney } from '#i18n/money.ts'
+import { formatMoney } from '#i18n/formatMoney.ts'
 
 test.each([
   ['CNY', 'zh', 150, '150 元'],

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { formatRaceTime } from '#domain/raceDates.ts'
 import { createZone } from '#domain/raceZone.ts'
 import raceInfo from '#editions/yanling-2024/raceInfo.json' with { type: 'json' }
-import { calendarEvents } from '#features/race-guide/calendarEvents.ts'
+import { runnerCalendar } from '#features/race-guide/runnerCalendar.ts'
 import type { Translate } from '#i18n/i18n.ts'
 import { type Language, languageChain } from '#i18n/languages.ts'
 import { raceGuide as en } from '#i18n/locales/en/raceGuide.ts'
@@ -22,7 +22,7 @@ const translate =
     return (text[key] ?? '').replace(/\{(\w+)\}/g, (_, name: string) => String(values[name]))
   }
 const eventsOf = (language: Language, info: RaceInfo | null, config = edition) =>
-  calendarEvents(
+  runnerCalendar(
     { raceId: 'yanling-2024', config, info, zone },
     translate(language),
     languageChain(language),

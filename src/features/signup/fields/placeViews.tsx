@@ -1,9 +1,9 @@
-import type { placeFields as types } from '#domain/fields/place.ts'
+import type { placeTypes } from '#domain/fields/placeTypes.ts'
 import { AreaLists } from './area/AreaLists.tsx'
 import { AreaOutput } from './area/AreaOutput.tsx'
 import { CountryAdvancedInput } from './area/CountryAdvancedInput.tsx'
 import { useCountries } from './area/useCountries.ts'
-import { useControl, useGroup } from './fieldControl.ts'
+import { useControl, useGroup } from './FieldControlContext.ts'
 import type { FieldViews, InputProps } from './fieldView.ts'
 import { Select } from './inputs/Select.tsx'
 
@@ -36,7 +36,7 @@ const country = {
   requiredMessage: 'chosen',
 } as const
 
-export const placeFields = {
+export const placeViews = {
   country,
   'single-country': { ...country, Input: SingleCountryInput },
   'country-advanced': {
@@ -52,4 +52,4 @@ export const placeFields = {
     width: 'full',
     requiredMessage: 'chosen',
   },
-} satisfies FieldViews<keyof typeof types>
+} satisfies FieldViews<keyof typeof placeTypes>

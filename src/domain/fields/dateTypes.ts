@@ -20,7 +20,7 @@ function dateError(day: string, { min, max, from }: DayLimits, today: string): F
   return max && day > max ? errorOf('latest', max) : null
 }
 
-export const dateFields = {
+export const dateTypes = {
   'date-picker': defineFieldType({
     type: 'date-picker',
     spec: {

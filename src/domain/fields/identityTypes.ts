@@ -10,7 +10,7 @@ const documentValue = recordValue({
 })
 
 /** Fields that identify a person. */
-export const identityFields = {
+export const identityTypes = {
   'identity-document': defineFieldType({
     type: 'identity-document',
     spec: {

@@ -1,7 +1,7 @@
 import { useText } from '#i18n/useText.ts'
-import { useGroup } from './fieldControl.ts'
+import { useGroup } from './FieldControlContext.ts'
 import type { FieldView, InputProps } from './fieldView.ts'
-import styles from './unknownField.module.css'
+import styles from './unknownView.module.css'
 
 /** A field of an unknown type: shown as such rather than dropped. */
 function UnknownInput({ field }: InputProps<'unknown'>) {
@@ -13,7 +13,7 @@ function UnknownInput({ field }: InputProps<'unknown'>) {
   )
 }
 
-export const unknownField: FieldView<'unknown'> = {
+export const unknownView: FieldView<'unknown'> = {
   Input: UnknownInput,
   Output: () => null,
   labelling: 'group',

@@ -66,7 +66,7 @@ const asText = (value: string, { rules }: TextRules) =>
 const comparableName = (value: unknown) => comparable('name', v.parse(stringValue, value))
 
 /** Typed texts. */
-export const textFields = {
+export const textTypes = {
   input: defineFieldType({
     type: 'input',
     spec: {

@@ -10,7 +10,7 @@ export type Region = (typeof REGIONS)[number]
 const countryFromApi = v.pipe(v.string(), v.regex(/^[A-Z]{2}$/))
 
 /** Fields for countries and areas. */
-export const placeFields = {
+export const placeTypes = {
   /** Any country or region in the server's list. */
   country: defineFieldType({
     type: 'country',

@@ -1,4 +1,4 @@
-import type { identityFields as types } from '#domain/fields/identity.ts'
+import type { identityTypes } from '#domain/fields/identityTypes.ts'
 import { useText } from '#i18n/useText.ts'
 import type { FieldViews, InputProps } from './fieldView.ts'
 import { IdentityDocumentInput } from './identity/IdentityDocumentInput.tsx'
@@ -34,7 +34,7 @@ function GenderInput({ field, value, onChange, disabled }: InputProps<'gender'>)
   )
 }
 
-export const identityFields = {
+export const identityViews = {
   'identity-document': {
     Input: IdentityDocumentInput,
     Output: IdentityDocumentOutput,
@@ -51,4 +51,4 @@ export const identityFields = {
     width: 'half',
     requiredMessage: 'chosen',
   },
-} satisfies FieldViews<keyof typeof types>
+} satisfies FieldViews<keyof typeof identityTypes>

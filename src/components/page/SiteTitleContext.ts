@@ -1,4 +1,4 @@
 import { createContext } from 'react'
 
 /** The configured title of the website; '' if no site is open. */
-export const SiteTitle = createContext('')
+export const SiteTitleContext = createContext('')

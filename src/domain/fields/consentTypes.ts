@@ -6,7 +6,7 @@ import { type ApiValue, defineFieldType, errorOf, isBlank, noError } from './fie
 import { recordValue, stringValue } from './values.ts'
 
 /** Consents and signatures. */
-export const consentFields = {
+export const consentTypes = {
   /** A drawn signature or a typed name. */
   signature: defineFieldType({
     type: 'signature',

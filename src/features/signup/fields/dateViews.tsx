@@ -1,8 +1,8 @@
-import type { dateFields as types } from '#domain/fields/date.ts'
+import type { dateTypes } from '#domain/fields/dateTypes.ts'
 import { raceToday } from '#domain/raceDates.ts'
 import { useText } from '#i18n/useText.ts'
 import { useRace } from '#race/useRace.ts'
-import { useControl } from './fieldControl.ts'
+import { useControl } from './FieldControlContext.ts'
 import type { FieldViews, InputProps, OutputProps } from './fieldView.ts'
 import { DayInput } from './inputs/DayInput.tsx'
 import { DerivedInput } from './inputs/DerivedInput.tsx'
@@ -35,7 +35,7 @@ function DateOutput({ value }: OutputProps<'date-picker'>) {
   return <span>{dayLabel(value, t)}</span>
 }
 
-export const dateFields = {
+export const dateViews = {
   'date-picker': {
     Input: DateInput,
     Output: DateOutput,
@@ -43,4 +43,4 @@ export const dateFields = {
     width: 'half',
     requiredMessage: 'dated',
   },
-} satisfies FieldViews<keyof typeof types>
+} satisfies FieldViews<keyof typeof dateTypes>

@@ -1,18 +1,18 @@
-import type { consentFields as types } from '#domain/fields/consent.ts'
+import type { consentTypes } from '#domain/fields/consentTypes.ts'
 import { useText } from '#i18n/useText.ts'
 import { PolicyInput } from './consent/PolicyInput.tsx'
 import { SignatureInput } from './consent/SignatureInput.tsx'
 import type { FieldViews, OutputProps } from './fieldView.ts'
 import { agreedLabel } from './labels.ts'
 import { FilesOutput } from './uploads/FilesOutput.tsx'
-import styles from './consentFields.module.css'
+import styles from './consentViews.module.css'
 
 function PolicyOutput({ value }: OutputProps<'policy'>) {
   const { t } = useText()
   return value && <span>{agreedLabel(value, t)}</span>
 }
 
-export const consentFields = {
+export const consentViews = {
   signature: {
     Input: SignatureInput,
     Output: ({ value: { image, typed } }) =>
@@ -34,4 +34,4 @@ export const consentFields = {
     width: 'full',
     requiredMessage: 'agreed',
   },
-} satisfies FieldViews<keyof typeof types>
+} satisfies FieldViews<keyof typeof consentTypes>

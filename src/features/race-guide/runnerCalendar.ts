@@ -86,7 +86,7 @@ function eventSpan({ start, end }: SiteConfig['calendarEvents'][number], zone: R
 }
 
 /** A runner's dates from the configuration and the race information, in chronological order. */
-export function calendarEvents(
+export function runnerCalendar(
   { raceId, config, info, zone }: Source,
   t: Translate,
   languages: Languages,

@@ -1,4 +1,4 @@
 import { createContext } from 'react'
 
 /** The URL of the file in the preview; undefined if it has none that is safe to open. */
-export const DownloadAddress = createContext<string | undefined>(undefined)
+export const DownloadUrlContext = createContext<string | undefined>(undefined)

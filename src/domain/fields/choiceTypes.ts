@@ -21,7 +21,7 @@ const oneOf = <const T extends string>(type: T) =>
   })
 
 /** Answers selected from a list. */
-export const choiceFields = {
+export const choiceTypes = {
   /** One of few options. */
   radio: oneOf('radio'),
   /** One of few options; an option may link to a text to read first. */

@@ -6,7 +6,7 @@ import { uploadSpec } from './uploadSpec.ts'
 import { filesFromApi, filesToApi, recordValue, stringsValue, stringValue } from './values.ts'
 
 /** Uploaded files, alone or with an answer. */
-export const fileFields = {
+export const fileTypes = {
   'image-upload': defineFieldType({
     type: 'image-upload',
     spec: uploadSpec,

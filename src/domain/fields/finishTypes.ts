@@ -21,7 +21,7 @@ const claim = v.object({ distance, date: v.string(), name: v.string() })
 export type ClaimedFinish = v.InferOutput<typeof claim>
 
 /** Fields for earlier finishes. */
-export const finishFields = {
+export const finishTypes = {
   'past-events': defineFieldType({
     type: 'past-events',
     spec: {

@@ -3,7 +3,7 @@ import { text } from '#lib/parse.ts'
 import { commonSpec, errorOf } from './fieldType.ts'
 
 /** A field of an unknown type. It is not dropped because it may be required. */
-export const unknownField = {
+export const unknownType = {
   type: 'unknown' as const,
   schema: v.pipe(
     v.object({ ...commonSpec, type: text }),

@@ -1,7 +1,7 @@
 import { Input } from 'antd'
-import type { choiceFields as types } from '#domain/fields/choice.ts'
+import type { choiceTypes } from '#domain/fields/choiceTypes.ts'
 import { optionIn } from '#domain/fields/options.ts'
-import { useControl, useGroup } from './fieldControl.ts'
+import { useControl, useGroup } from './FieldControlContext.ts'
 import type { FieldViews, InputProps, SharedProps } from './fieldView.ts'
 import { Checkboxes } from './inputs/Checkboxes.tsx'
 import { ClothingSizeInput } from './inputs/ClothingSizeInput.tsx'
@@ -67,7 +67,7 @@ const singleChoice = {
   requiredMessage: 'chosen',
 } as const
 
-export const choiceFields = {
+export const choiceViews = {
   radio: singleChoice,
   'radio-link': { ...singleChoice, requiredMessage: 'read' },
   picker: { ...singleChoice, Input: PickerInput, labelling: 'control' },
@@ -87,4 +87,4 @@ export const choiceFields = {
       </>
     ),
   },
-} satisfies FieldViews<keyof typeof types>
+} satisfies FieldViews<keyof typeof choiceTypes>

@@ -1,15 +1,15 @@
-import type { fileFields as types } from '#domain/fields/file.ts'
+import type { fileTypes } from '#domain/fields/fileTypes.ts'
 import { optionIn } from '#domain/fields/options.ts'
 import { AreaLists } from './area/AreaLists.tsx'
 import { AreaOutput } from './area/AreaOutput.tsx'
-import { useGroup } from './fieldControl.ts'
+import { useGroup } from './FieldControlContext.ts'
 import type { FieldViews, InputProps } from './fieldView.ts'
 import { OptionOutput } from './inputs/OptionsOutput.tsx'
 import { Radios } from './inputs/Radios.tsx'
 import { useChoices } from './inputs/useChoices.tsx'
 import { FilesOutput } from './uploads/FilesOutput.tsx'
 import { Uploads } from './uploads/Uploads.tsx'
-import styles from './fileFields.module.css'
+import styles from './fileViews.module.css'
 
 function ImageInput({ field, value, onChange, disabled }: InputProps<'image-upload'>) {
   return (
@@ -74,7 +74,7 @@ function RadioImagesInput({ field, value, onPart, disabled }: InputProps<'radio-
 
 const files = { labelling: 'group', width: 'full' } as const
 
-export const fileFields = {
+export const fileViews = {
   'image-upload': {
     ...files,
     Input: ImageInput,
@@ -109,4 +109,4 @@ export const fileFields = {
     ),
     requiredMessage: 'chosen',
   },
-} satisfies FieldViews<keyof typeof types>
+} satisfies FieldViews<keyof typeof fileTypes>

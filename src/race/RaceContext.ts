@@ -1,0 +1,4 @@
+import { createContext } from 'react'
+import { createRace, type Race } from './race.ts'
+
+export const RaceContext = createContext<Race>(createRace())
