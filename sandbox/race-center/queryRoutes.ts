@@ -8,7 +8,7 @@ import type { SandboxContext } from '../context.ts'
 import { ok, readBody } from '../envelope.ts'
 import { errors } from './errors.ts'
 import { publicationOf } from './races.ts'
-import { infoResponse, scoreResponse, statusResponse } from './responses.ts'
+import { infoResponse, runnerResultResponse, statusResponse } from './responses.ts'
 import { drawCertificate } from './results/certificate.ts'
 import { queryEntries, type Found, findRunner, isRefused } from './runners/findRunner.ts'
 import { optionalText } from './runners/pairSearches.ts'
@@ -56,7 +56,8 @@ export function queryRoutes(context: SandboxContext, store: FieldStore) {
     if (now < publicationOf(race).resultsAt) return c.json(errors.resultsNotOut)
     const result = runner.bib ? await store.result(race, runner.bib) : undefined
     if (!result) return c.json(errors.notFound)
-    if (queryType === QueryType.userScore) return c.json(ok(scoreResponse(race, result, now)))
+    if (queryType === QueryType.userScore)
+      return c.json(ok(runnerResultResponse(race, result, now)))
     if (result.state !== 'finished') return c.json(errors.noCertificate)
     return c.body(drawCertificate(race, result), 200, {
       'content-type': 'image/svg+xml',

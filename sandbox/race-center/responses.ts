@@ -1,5 +1,5 @@
 import type { RegistrationInfo, RegistrationStatus } from '#api/race/registration.ts'
-import type { ResultRow, Score } from '#api/race/score.ts'
+import type { ResultRow, RunnerResult } from '#api/race/runnerResult.ts'
 import type { Edition } from '../editions/edition.ts'
 import type { Season } from '../editions/raceTypes.ts'
 import { localizedFields } from '../editions/words.ts'
@@ -148,7 +148,7 @@ const runResponse = (result: StoredResult) => ({
 })
 
 /** A runner's result (query type 4). */
-export function scoreResponse(race: Race, result: StoredResult, now: number): Score {
+export function runnerResultResponse(race: Race, result: StoredResult, now: number): RunnerResult {
   const { mats, missingMats, places, isRecord, isHidden, state, bib } = result
   return {
     ...runResponse(result),

@@ -23,7 +23,7 @@ test.each(SITE_LANGUAGES)('numbers are grouped and not rounded in $name', ({ cod
   expect(t('course.km', { km: 21.0975 })).toMatch(
     new RegExp(`^${formatNumber(21.0975, code)} ?km$`),
   )
-  expect(t('scores.list.of', { year: '2024' })).toContain('2024')
+  expect(t('results.list.of', { year: '2024' })).toContain('2024')
 })
 
 test('a count selects the plural form of its language', () => {

@@ -140,7 +140,7 @@ const OFF_SCALE = [
   // The same duration as that of a slide.
   'CarouselControls.module.css animation: strip-fill 7s linear',
   // The finish time is shown as large as a picture.
-  'ScoreResult.module.css font-size: min(5.5rem, 14cqi)',
+  'ResultCard.module.css font-size: min(5.5rem, 14cqi)',
   // Fits the hero, which is as tall as the window allows.
   'CarouselText.module.css font-size: clamp(3.125rem, var(--hero) * 0.117, 4.375rem)',
 ]

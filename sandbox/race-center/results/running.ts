@@ -1,4 +1,4 @@
-import type { ScoreState } from '#api/race/score.ts'
+import type { ResultState } from '#api/race/runnerResult.ts'
 import type { ItemResults, RaceItem, RunChances } from '../../editions/raceTypes.ts'
 import type { Person, PinnedRun } from '../../editions/runnerTypes.ts'
 import { currentRaceOf, type Race } from '../races.ts'
@@ -29,7 +29,7 @@ export interface Run {
   person: Person
   group: string
   isHidden: boolean
-  state: ScoreState
+  state: ResultState
   reason: string
   gun: number | null
   net: number | null
@@ -110,7 +110,7 @@ function withBibs(itemRace: ItemRace, runners: TimedRunner[], random: Random): T
 }
 
 interface Outcome {
-  state: ScoreState
+  state: ResultState
   reason: string
   missingMats: number[]
 }
@@ -135,7 +135,7 @@ function outcomeOf(
 }
 
 /** Number of mats a runner passed. */
-function passedBy(random: Random, state: ScoreState, all: number): number {
+function passedBy(random: Random, state: ResultState, all: number): number {
   if (state === 'dns') return 0
   return state === 'dnf' ? random.whole(Math.min(1, all - 1), all) : all
 }

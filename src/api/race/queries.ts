@@ -15,7 +15,7 @@ import {
   type RegistrationStatus,
   registrationStatusSchema,
 } from './registration.ts'
-import { scoreSchema } from './score.ts'
+import { runnerResultSchema } from './runnerResult.ts'
 
 type QueryTypeCode = (typeof QueryType)[keyof typeof QueryType]
 
@@ -94,11 +94,11 @@ export async function fetchRegistrationInfo(
 }
 
 /** Loads a runner's result (query type 4). */
-export async function fetchScore(query: Query) {
-  const score = await runQuery(QueryType.userScore, query, scoreSchema)
-  if (!score.bib) throw new NothingDoneError()
-  checkPerson(score, query.credentials)
-  return score
+export async function fetchRunnerResult(query: Query) {
+  const result = await runQuery(QueryType.userScore, query, runnerResultSchema)
+  if (!result.bib) throw new NothingDoneError()
+  checkPerson(result, query.credentials)
+  return result
 }
 
 /**

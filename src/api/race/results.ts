@@ -9,7 +9,7 @@ import { isBusy } from './busy.ts'
 import { racePaths } from './paths.ts'
 import { callWithRetry } from './queries.ts'
 import type { Export } from './queryCodes.ts'
-import { publication, raceTime, resultRow } from './score.ts'
+import { publication, raceTime, resultRow } from './runnerResult.ts'
 
 const resultsPage = v.object({
   ...publication,

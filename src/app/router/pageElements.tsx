@@ -25,10 +25,10 @@ const lazyContent = <P extends object>(name: string, load: Load<P>) =>
     return page
   })
 
-type ScorePages = typeof import('#features/search/results/scorePages.ts')
-const lazyResults = (name: keyof ScorePages) =>
+type ResultPages = typeof import('#features/search/results/resultPages.ts')
+const lazyResults = (name: keyof ResultPages) =>
   lazyElement(name, async () => ({
-    default: (await import('#features/search/results/scorePages.ts'))[name],
+    default: (await import('#features/search/results/resultPages.ts'))[name],
   }))
 
 type SignupPages = typeof import('#features/signup/signupPages.ts')

@@ -43,7 +43,7 @@ export const raceDetails: SiteConfigSource = {
       'home.social': '关注燕岭马拉松',
       'signup.direct.next.1': '审核通常需要两个工作日，结果会显示在这一页。',
       'signup.channel.direct.text': '上届各项目前一百名、连续三届志愿者等',
-      'scores.ranks':
+      'results.ranks':
         '名次按枪声成绩排定，斜线后为列入名次的人数；奖项按男、女分别录取，净成绩供个人参考。',
       'signup.closed.notYet.text': '报名开始后，请在本页填写报名表。请先备好证件与完赛证明。',
     },
@@ -60,7 +60,7 @@ export const raceDetails: SiteConfigSource = {
       'home.social': 'Follow Yanling',
       'signup.channel.direct.text':
         'Last year’s first 100 finishers, volunteers in each of the last three years, and others',
-      'scores.ranks':
+      'results.ranks':
         'Ranking is by gun time, and the figure after the slash is the number of runners ranked. Prizes go to men and women separately. Net time is for your own reference.',
       'signup.closed.notYet.text':
         'The form will be on this page once entries open. Have your ID and proof of an earlier finish ready.',

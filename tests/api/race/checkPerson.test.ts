@@ -9,7 +9,7 @@ import {
   fetchCertificate,
   fetchRegistrationInfo,
   fetchRegistrationStatuses,
-  fetchScore,
+  fetchRunnerResult,
 } from '#api/race/queries.ts'
 
 const server = setupServer()
@@ -38,11 +38,11 @@ const registration = [
   ['registration information', () => fetchRegistrationInfo({ ...byCard, channel: 'web' })],
 ] as const
 const publicByBib = [
-  ['a score by bib', () => fetchScore(byBib)],
+  ['a score by bib', () => fetchRunnerResult(byBib)],
   ['photos by bib', () => searchPhotos({ ...byBib, page: 1, size: 60 })],
 ] as const
 const publicByCard = [
-  ['a score by document number', () => fetchScore(byCard)],
+  ['a score by document number', () => fetchRunnerResult(byCard)],
   ['photos by document number', () => searchPhotos({ ...byCard, page: 1, size: 60 })],
 ] as const
 const searches = [...registration, ...publicByBib, ...publicByCard]
@@ -76,7 +76,7 @@ test.each(publicByBib)('%s is rejected if the bib differs', async (_, ask) => {
 test('public results need no document number in the response', async () => {
   const { cardNumber: _, ...result } = theirs
   respondWith(result)
-  await expect(fetchScore(byCard)).resolves.toMatchObject({ bib: 'B1226' })
+  await expect(fetchRunnerResult(byCard)).resolves.toMatchObject({ bib: 'B1226' })
 })
 
 test.each([
@@ -123,7 +123,7 @@ test.each([
 test('only a name with the typed first character is accepted', async () => {
   const holds = fc.asyncProperty(fc.string({ unit: 'grapheme' }), async (name) => {
     respondWith({ ...theirs, name })
-    const isShown = await fetchScore(byBib).then(
+    const isShown = await fetchRunnerResult(byBib).then(
       () => true,
       () => false,
     )

@@ -5,7 +5,7 @@ import {
   fetchCertificate,
   fetchRegistrationInfo,
   fetchRegistrationStatuses,
-  fetchScore,
+  fetchRunnerResult,
 } from '#api/race/queries.ts'
 import { checkCertificate, fetchExport, fetchResults } from '#api/race/results.ts'
 import { requestTakedown } from '#api/race/takedown.ts'
@@ -40,17 +40,17 @@ test('a runner’s sign-up, result and certificate are masked', async () => {
   expect(await fetchRegistrationInfo({ ...query, channel })).toMatchObject({ group: 'M30-34' })
   expect(await fetchRegistrationInfo({ ...query, channel: 'app' })).toBeUndefined()
 
-  const score = await fetchScore({ raceId, credentials: { name: '林知远', bib: 'B1226' } })
+  const score = await fetchRunnerResult({ raceId, credentials: { name: '林知远', bib: 'B1226' } })
   expect(score).toMatchObject({ name: '林**', netSeconds: 13_338, isOfficial: false })
   expect(score.splits).toHaveLength(10)
-  const earlier = await fetchScore({ raceId: 'yanling-2022', credentials })
+  const earlier = await fetchRunnerResult({ raceId: 'yanling-2022', credentials })
   expect(earlier).toMatchObject({ year: 2022, itemId: 'half', isOfficial: true })
 
   expect((await fetchCertificate({ ...query, bib: 'B1226' })).type).toBe('image/svg+xml')
   expect(await checkCertificate(score.certificateCode)).toMatchObject({ isGenuine: true })
   expect((await checkCertificate('YL2024-B1226-AAAAAAAA')).isGenuine).toBe(false)
   await expect(
-    fetchScore({ raceId, credentials: { ...credentials, cardNumber: '000000' } }),
+    fetchRunnerResult({ raceId, credentials: { ...credentials, cardNumber: '000000' } }),
   ).rejects.toThrow('没有找到与两项信息都相符的记录')
 })
 

@@ -9,7 +9,7 @@ import {
   fetchCertificate,
   fetchRegistrationInfo,
   fetchRegistrationStatuses,
-  fetchScore,
+  fetchRunnerResult,
 } from '#api/race/queries.ts'
 import { checkCertificate, fetchExport, fetchResults } from '#api/race/results.ts'
 import { confirmTakedown, requestTakedown, sendTakedownCode } from '#api/race/takedown.ts'
@@ -66,7 +66,7 @@ describe('requests', () => {
     await fetchRegistrationInfo({ ...query, channel: 'thirdParty' })
     await fetchRegistrationInfo({ ...query, channel: 'web' })
     await fetchRegistrationInfo({ ...query, channel: 'app' })
-    await fetchScore({ raceId, credentials: { name: '林知远', bib: 'B1226' } })
+    await fetchRunnerResult({ raceId, credentials: { name: '林知远', bib: 'B1226' } })
     expect(new Set(sent.map(({ line }) => line))).toEqual(new Set(['POST /race-center/api/query']))
     expect(bodies()).toEqual([
       { raceId, queryType: 1, ...credentials },
@@ -82,9 +82,9 @@ describe('requests', () => {
   test('a captcha token is sent once', async () => {
     respondWith([data(masked)])
     const captchaToken = { nc_token: 'T-nc', scene: 'login', sessionId: 'S', sig: 'G' } as const
-    await fetchScore({ ...query, captchaToken })
+    await fetchRunnerResult({ ...query, captchaToken })
     expect(bodies()).toEqual([{ raceId, queryType: 4, ...credentials, ...captchaToken }])
-    await expect(fetchScore({ ...query, captchaToken })).rejects.toThrow('can be used once')
+    await expect(fetchRunnerResult({ ...query, captchaToken })).rejects.toThrow('can be used once')
     await expect(fetchCertificate({ ...certificate, captchaToken })).rejects.toThrow(
       'can be used once',
     )
@@ -179,7 +179,7 @@ describe('responses', () => {
         missingMats: [30, null],
       }),
     ])
-    const score = await fetchScore(query)
+    const score = await fetchRunnerResult(query)
     expect(score.splits.map(({ km }) => km)).toEqual([5, 10])
     expect(score.places).toEqual({ overall: { place: 1, of: 9 }, sex: undefined, group: undefined })
     expect(score.missingMats).toEqual([30])
@@ -208,7 +208,7 @@ describe('responses', () => {
   test('success without data is a failure', async () => {
     respondWith([data(null)])
     await expect(fetchRegistrationStatuses(query)).rejects.toBeInstanceOf(NothingDoneError)
-    await expect(fetchScore(query)).rejects.toBeInstanceOf(NothingDoneError)
+    await expect(fetchRunnerResult(query)).rejects.toBeInstanceOf(NothingDoneError)
     expect(await fetchRegistrationInfo({ ...query, channel: 'web' })).toBeUndefined()
     expect(await fetchResults({ raceId, page: 1, size: 9 })).toMatchObject({
       total: 0,
@@ -311,7 +311,7 @@ describe('failures', () => {
 
   test('a service error has code and message, and is not reported to the listener', async () => {
     respondWith([{ code: 3004, msg: '没有找到' }])
-    const failed = fetchScore(query)
+    const failed = fetchRunnerResult(query)
     await expect(failed).rejects.toMatchObject({ message: '没有找到', code: 3004 })
     expect(transportErrors).not.toHaveBeenCalled()
   })
@@ -328,7 +328,7 @@ describe('failures', () => {
     const called = () =>
       new Promise<void>((resolve) => void onBusy.mockImplementationOnce(() => resolve()))
     const [first, second] = [called(), called()]
-    const asked = fetchScore({ ...query, onBusy })
+    const asked = fetchRunnerResult({ ...query, onBusy })
     await first
     await wait(2000)
     await second
@@ -365,12 +365,12 @@ describe('failures', () => {
     respondWith(['{"code":500,"msg":"busy"}', init])
     const stop = new AbortController()
     const onBusy = vi.fn<(nextTry: number, waitSeconds: number) => void>(() => stop.abort())
-    await caught(fetchScore({ ...query, signal: stop.signal, onBusy }))
+    await caught(fetchRunnerResult({ ...query, signal: stop.signal, onBusy }))
     expect(onBusy).toHaveBeenCalledWith(2, seconds)
   })
 
   test('waiting for a busy service can be cancelled, also for a file', async () => {
-    for (const ask of [fetchScore, fetchCertificate]) {
+    for (const ask of [fetchRunnerResult, fetchCertificate]) {
       respondWith([BUSY])
       const stop = new AbortController()
       const onBusy = () => stop.abort()
@@ -384,7 +384,7 @@ describe('failures', () => {
     await import('#api/http/transport.ts')
     useClock()
     server.use(http.all('*', () => new Promise<never>(() => undefined)))
-    const asked = caught(fetchScore(query))
+    const asked = caught(fetchRunnerResult(query))
     await wait(61_000)
     expect(await asked).toBeInstanceOf(NetworkError)
     expect(transportErrors).toHaveBeenCalledOnce()
@@ -393,7 +393,7 @@ describe('failures', () => {
   test('a cancelled call reports nothing', async () => {
     server.use(http.all('*', () => new Promise<never>(() => undefined)))
     const stop = new AbortController()
-    const asked = caught(fetchScore({ ...query, signal: stop.signal }))
+    const asked = caught(fetchRunnerResult({ ...query, signal: stop.signal }))
     stop.abort()
     expect(await asked).toMatchObject({ name: 'CanceledError' })
     expect(transportErrors).not.toHaveBeenCalled()

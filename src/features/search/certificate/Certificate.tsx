@@ -31,11 +31,11 @@ export function Certificate({ request, bib, code }: Props) {
     )
   return (
     <Card ref={part} tabIndex={-1} className={styles.certificate}>
-      <h2>{t('scores.certificate')}</h2>
+      <h2>{t('results.certificate')}</h2>
       {state.kind === 'idle' && (
         <CertificateActions>
           <Button variant="secondary" onClick={show}>
-            {t('scores.certificate.show')}
+            {t('results.certificate.show')}
           </Button>
         </CertificateActions>
       )}
@@ -43,9 +43,9 @@ export function Certificate({ request, bib, code }: Props) {
         {(file) => <CertificatePicture file={file} code={code} />}
       </SearchOutcome>
       <p className={styles.code}>
-        <Trans i18nKey="scores.certificate.code" values={{ code: <Untranslated text={code} /> }} />{' '}
+        <Trans i18nKey="results.certificate.code" values={{ code: <Untranslated text={code} /> }} />{' '}
         <Link to="/certificate-check" state={{ code }}>
-          {t('scores.certificate.check')}
+          {t('results.certificate.check')}
         </Link>
       </p>
     </Card>

@@ -38,14 +38,14 @@ export default function CertificateCheckPage() {
   return (
     <SearchLayout
       title={t('route.certificateCheck')}
-      subtitle={t('scores.check.line')}
+      subtitle={t('results.check.line')}
       form={
-        <QueryRow fields="one" submit={t('scores.check.ask')} onSubmit={submit}>
+        <QueryRow fields="one" submit={t('results.check.ask')} onSubmit={submit}>
           <QueryField
             name="code"
-            label={t('scores.check.code')}
+            label={t('results.check.code')}
             value={code}
-            error={isChecked && isEmpty ? t('scores.check.required') : ''}
+            error={isChecked && isEmpty ? t('results.check.required') : ''}
             maxLength={80}
             autoComplete="off"
             onChange={(event) => setCode(event.target.value)}
@@ -58,7 +58,7 @@ export default function CertificateCheckPage() {
         onCancel={reset}
         onRetry={check}
         // The result of a certificate that is not genuine is an alert, which is announced anyway.
-        announce={({ isGenuine }) => (isGenuine ? t('scores.check.genuine') : '')}
+        announce={({ isGenuine }) => (isGenuine ? t('results.check.genuine') : '')}
       >
         {(answer) => <CertificateVerdict answer={answer} />}
       </SearchOutcome>

@@ -40,18 +40,18 @@ export function CertificatePicture({ file, code }: Props) {
   }
   return (
     <>
-      <img ref={show} alt={t('scores.certificate')} className={styles.picture} />
+      <img ref={show} alt={t('results.certificate')} className={styles.picture} />
       <CertificateActions>
         <Button variant="secondary" onClick={save}>
           <Icon name="download" />
-          <span>{t('scores.certificate.save')}</span>
+          <span>{t('results.certificate.save')}</span>
         </Button>
         <Button variant="plain" onClick={() => printPart('certificate')}>
           <Icon name="print" />
-          <span>{t('scores.certificate.print')}</span>
+          <span>{t('results.certificate.print')}</span>
         </Button>
       </CertificateActions>
-      <p role="status">{hasFailed && t('scores.certificate.failed')}</p>
+      <p role="status">{hasFailed && t('results.certificate.failed')}</p>
     </>
   )
 }

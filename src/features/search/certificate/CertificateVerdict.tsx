@@ -20,7 +20,7 @@ export function CertificateVerdict({ answer }: Props) {
   const { t, languages } = useText()
   const config = useConfig()
   if (!answer.isGenuine) {
-    return <SearchMessage title={t('scores.check.forged')} text={t('scores.check.forged.text')} />
+    return <SearchMessage title={t('results.check.forged')} text={t('results.check.forged.text')} />
   }
   const { name, bib, itemId, gunSeconds, netSeconds, place, sexPlace, issuedAt } = answer
   return (
@@ -28,21 +28,21 @@ export function CertificateVerdict({ answer }: Props) {
       <ResultHead
         id="verdict"
         who={<LocalizedText value={answer} field="raceName" />}
-        state={t('scores.check.genuine')}
-        text={t(answer.isOfficial ? 'scores.check.official' : 'scores.check.provisional')}
+        state={t('results.check.genuine')}
+        text={t(answer.isOfficial ? 'results.check.official' : 'results.check.provisional')}
       />
       <ResultFacts>
         <FactList
           details={[
-            { name: t('scores.column.name'), value: <Untranslated key="name" text={name} /> },
+            { name: t('results.column.name'), value: <Untranslated key="name" text={name} /> },
             { name: t('search.bib'), value: bib && <Untranslated key="bib" text={bib} /> },
-            { name: t('scores.item'), value: itemName(config, itemId, languages) },
-            { name: t('scores.net'), value: durationText(netSeconds) },
-            { name: t('scores.gun'), value: durationText(gunSeconds) },
-            { name: t('scores.place.overall'), value: place },
-            { name: t('scores.place.sex'), value: sexPlace },
+            { name: t('results.item'), value: itemName(config, itemId, languages) },
+            { name: t('results.net'), value: durationText(netSeconds) },
+            { name: t('results.gun'), value: durationText(gunSeconds) },
+            { name: t('results.place.overall'), value: place },
+            { name: t('results.place.sex'), value: sexPlace },
             {
-              name: t('scores.check.issued'),
+              name: t('results.check.issued'),
               value: issuedAt && <RaceTime key="issued" time={issuedAt} />,
             },
           ]}

@@ -32,8 +32,8 @@ export function OwnPhotos({ raceId, credentials }: { raceId: string; credentials
   return (
     <Card ref={ref} className={styles.ownPhotos} aria-labelledby="own-photos-title">
       <h2 id="own-photos-title">
-        <span>{t('scores.photos')}</span>{' '}
-        {found && <small>{t('scores.photos.found', { n: found.total })}</small>}
+        <span>{t('results.photos')}</span>{' '}
+        {found && <small>{t('results.photos.found', { n: found.total })}</small>}
       </h2>
       {found && found.total > 0 && (
         <ul className={styles.grid}>
@@ -42,11 +42,11 @@ export function OwnPhotos({ raceId, credentials }: { raceId: string; credentials
               <Picture className={styles.picture} src={thumbnail || url} alt="" {...SIZE} />
             </li>
           ))}
-          {rest > 0 && <li className={styles.rest}>{t('scores.photos.rest', { n: rest })}</li>}
+          {rest > 0 && <li className={styles.rest}>{t('results.photos.rest', { n: rest })}</li>}
         </ul>
       )}
       <Button as={Link} variant="plain" to={path} state={toNavigationState(credentials)}>
-        {t('scores.photos.all')}
+        {t('results.photos.all')}
       </Button>
     </Card>
   )

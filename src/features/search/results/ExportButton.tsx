@@ -13,8 +13,8 @@ import styles from './ExportButton.module.css'
 function ExportOutcome({ state }: { state: RequestState<'saved' | 'shown'> }) {
   const { t } = useText()
   const texts = () => {
-    if (state.kind === 'pending') return t('scores.export.asking')
-    if (state.kind === 'success') return state.data === 'saved' ? t('scores.export.saved') : ''
+    if (state.kind === 'pending') return t('results.export.asking')
+    if (state.kind === 'success') return state.data === 'saved' ? t('results.export.saved') : ''
     if (state.kind === 'idle') return ''
     return failureLine(state.error, t)
   }
@@ -34,7 +34,7 @@ interface Props {
 export function ExportButton({ raceId, type }: Props) {
   const { t, language } = useText()
   const { state, run } = useRequest<'saved' | 'shown'>()
-  const title = t(`scores.export.${type}`)
+  const title = t(`results.export.${type}`)
   const withFile = (act: (file: BytesFile) => 'saved' | 'shown') =>
     run(async (retries) => {
       const file = await fetchExport({
@@ -65,11 +65,11 @@ export function ExportButton({ raceId, type }: Props) {
       <span className={styles.exportTitle}>{title}</span>
       <button type="button" className={styles.exportButton} onClick={show}>
         <Icon name="document" size={18} />
-        <span>{t('scores.export.show')}</span>
+        <span>{t('results.export.show')}</span>
       </button>
       <button type="button" className={styles.exportButton} onClick={save}>
         <Icon name="download" size={18} />
-        <span>{t('scores.export.save')}</span>
+        <span>{t('results.export.save')}</span>
       </button>
       <ExportOutcome state={state} />
     </div>

@@ -10,7 +10,7 @@ import { QueryForm } from '../QueryForm.tsx'
 import { SearchOutcome } from '../SearchOutcome.tsx'
 import { SearchPage } from '../SearchPage.tsx'
 import { useSearch } from '../useSearch.ts'
-import { announceScores } from './announceScores.ts'
+import { announceResults } from './announceResults.ts'
 import { ResultsList } from './ResultsList.tsx'
 import { fetchYears } from './years/fetchYears.ts'
 import { yearLabel } from './years/yearLabel.ts'
@@ -56,16 +56,16 @@ export default function MultipleScoreSearchPage() {
     <SearchPage
       moduleType={ModuleType.score}
       title={t('route.multipleScoreSearch')}
-      subtitle={t(isOpen ? 'scores.years.line' : 'scores.years.line.past')}
+      subtitle={t(isOpen ? 'results.years.line' : 'results.years.line.past')}
       isOpenAnyway={races.length > 0}
       form={
         <QueryForm isPending={state.kind === 'pending'} onSearch={ask}>
           <QuerySelect
-            label={t('scores.years.year')}
+            label={t('results.years.year')}
             value={chosen}
             onChange={({ target }) => choose(target.value)}
           >
-            <option value="">{t('scores.years.all')}</option>
+            <option value="">{t('results.years.all')}</option>
             {races.map((race, index) => (
               <option key={index} value={race.raceId}>
                 {race.year ?? localized(race, 'raceName', languages)}
@@ -80,10 +80,10 @@ export default function MultipleScoreSearchPage() {
         onCancel={reset}
         onRetry={retry}
         announce={({ answer }) =>
-          announceScores(
-            answer.map(({ score }) => ({
-              state: score.state,
-              yearText: yearLabel(score, config, languages),
+          announceResults(
+            answer.map(({ result }) => ({
+              state: result.state,
+              yearText: yearLabel(result, config, languages),
             })),
             t,
           )

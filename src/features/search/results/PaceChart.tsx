@@ -22,14 +22,14 @@ export function PaceChart({ legs }: { legs: Leg[] }) {
   const width = useWidth(box, FULL_WIDTH)
   const paces = pacesOf(legs)
   if (!paces) return null
-  const label = t('scores.chart.label', {
+  const label = t('results.chart.label', {
     fastest: legTime(paces.fastest),
     slowest: legTime(paces.slowest),
   })
   const Bars = width < NARROW ? PaceRows : PaceColumns
   return (
     <>
-      <p>{t('scores.splits.text')}</p>
+      <p>{t('results.splits.text')}</p>
       <div ref={box} className={styles.paceChart}>
         <Bars paces={paces} width={width} label={label} />
       </div>

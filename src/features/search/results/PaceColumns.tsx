@@ -50,7 +50,7 @@ export function PaceColumns({ paces, width: fullWidth, label }: Props) {
                 x={middle}
                 y={isNarrow ? FOOT - highest - 26 : FOOT - height - 8}
               >
-                {t('scores.chart.fastest')}
+                {t('results.chart.fastest')}
               </PaceText>
             )}
             <PaceText
@@ -68,7 +68,7 @@ export function PaceColumns({ paces, width: fullWidth, label }: Props) {
       })}
       <PaceAverage x1={0} x2={right} y1={averageY} y2={averageY} />
       <PaceText kind="km" x={fullWidth - RIGHT / 2} y={averageY - 6}>
-        {t('scores.chart.average')}
+        {t('results.chart.average')}
       </PaceText>
       <PaceText kind="mean" x={fullWidth - RIGHT / 2} y={averageY + 12}>
         {paceText(average)}

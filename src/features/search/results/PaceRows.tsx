@@ -43,7 +43,7 @@ export function PaceRows({ paces, width, label }: Props) {
       ))}
       <PaceAverage x1={averageX} x2={averageX} y1={0} y2={foot} />
       <PaceText kind="mean" anchor="end" x={width} y={foot + TEXT}>
-        {`${t('scores.chart.average')} ${paceText(average)}`}
+        {`${t('results.chart.average')} ${paceText(average)}`}
       </PaceText>
       {legs.map((leg, row) => (
         <g key={leg.km}>
@@ -54,7 +54,7 @@ export function PaceRows({ paces, width, label }: Props) {
             <tspan>{legTime(leg.pace)}</tspan>
             {leg.pace === fastest && (
               <tspan className={styles.inBar} dx={INSET}>
-                {t('scores.chart.fastest')}
+                {t('results.chart.fastest')}
               </tspan>
             )}
           </PaceText>

@@ -27,7 +27,7 @@ export function PageJump({ page, last, onPage }: Props) {
   }
   return (
     <form className={styles.jump} noValidate onSubmit={submit}>
-      <label htmlFor={id}>{t('scores.jump')}</label>
+      <label htmlFor={id}>{t('results.jump')}</label>
       <input
         id={id}
         inputMode="numeric"
@@ -36,7 +36,7 @@ export function PageJump({ page, last, onPage }: Props) {
         onChange={({ target }) => setText(target.value)}
       />
       <Button type="submit" variant="plain">
-        {t('scores.jump.go')}
+        {t('results.jump.go')}
       </Button>
     </form>
   )

@@ -12,7 +12,7 @@ export default function RaceRankingPage() {
     <SearchPage
       moduleType={ModuleType.score}
       title={t('route.raceRanking')}
-      subtitle={t('scores.list.line')}
+      subtitle={t('results.list.line')}
     >
       <ResultsList raceId={raceId} isTitled />
     </SearchPage>

@@ -47,10 +47,10 @@ export function ResultsList({ raceId, year, isTitled = false }: Props) {
     <section className={styles.results} aria-labelledby={`${id}-title`}>
       <div className={styles.head}>
         <h2 id={`${id}-title`} className={clsx(isTitled && layout.visuallyHidden)}>
-          {year === undefined ? t('scores.list') : t('scores.list.of', { year: String(year) })}
+          {year === undefined ? t('results.list') : t('results.list.of', { year: String(year) })}
         </h2>
         <label className={styles.filter}>
-          <span>{t('scores.item')}</span>
+          <span>{t('results.item')}</span>
           <select
             value={itemId}
             onChange={({ target }) => {
@@ -66,7 +66,7 @@ export function ResultsList({ raceId, year, isTitled = false }: Props) {
           </select>
         </label>
         <label className={styles.filter}>
-          <span>{t('scores.sex')}</span>
+          <span>{t('results.sex')}</span>
           <select
             value={sex}
             onChange={({ target }) => {
@@ -76,7 +76,7 @@ export function ResultsList({ raceId, year, isTitled = false }: Props) {
           >
             {SEXES.map((name) => (
               <option key={name} value={name}>
-                {t(`scores.sex.${name}`)}
+                {t(`results.sex.${name}`)}
               </option>
             ))}
           </select>

@@ -5,11 +5,11 @@ import { Untranslated } from '#components/Untranslated.tsx'
 import { formatNumber } from '#i18n/formatNumber.ts'
 import { useText } from '#i18n/useText.ts'
 import { SearchMessage } from '../SearchMessage.tsx'
+import { FigureTable } from './FigureTable.tsx'
 import { groupLabel } from './groupLabel.ts'
 import { hasNextPage, lastPage } from './listPages.ts'
 import { PageJump } from './PageJump.tsx'
 import { durationText } from './raceDuration.ts'
-import { ScoreTable } from './ScoreTable.tsx'
 import styles from './ResultsTable.module.css'
 
 const COLUMNS = ['place', 'sexPlace', 'bib', 'name', 'group', 'gun', 'net'] as const
@@ -36,8 +36,8 @@ export function ResultsTable({ results: listed, isBusy, page, size, onPage }: Pr
     return page > 1 ? (
       <SearchMessage
         title={t('search.noData')}
-        text={t('scores.page.none')}
-        action={t('scores.page.first')}
+        text={t('results.page.none')}
+        action={t('results.page.first')}
         onAction={() => onPage(1)}
       />
     ) : (
@@ -46,11 +46,11 @@ export function ResultsTable({ results: listed, isBusy, page, size, onPage }: Pr
   }
   return (
     <Card as="div" className={styles.page} aria-busy={isBusy}>
-      <ScoreTable
+      <FigureTable
         className={styles.table}
         hasHead
-        caption={t('scores.list')}
-        columns={COLUMNS.map((column) => ({ name: t(`scores.column.${column}`) }))}
+        caption={t('results.list')}
+        columns={COLUMNS.map((column) => ({ name: t(`results.column.${column}`) }))}
         headerColumn={COLUMNS.indexOf('name')}
         rows={results.map(
           ({ bib, name, group, place, sexPlace, state, gunSeconds, netSeconds }) => ({
@@ -63,32 +63,32 @@ export function ResultsTable({ results: listed, isBusy, page, size, onPage }: Pr
               groupLabel(group, t),
               state === 'finished'
                 ? durationText(gunSeconds)
-                : t(`scores.state.${state ?? 'unknown'}`),
+                : t(`results.state.${state ?? 'unknown'}`),
               state === 'finished' ? durationText(netSeconds) : '',
             ],
           }),
         )}
       />
-      <nav className={styles.pages} aria-label={t('scores.pages')}>
+      <nav className={styles.pages} aria-label={t('results.pages')}>
         {/* Not disabled: on the first and last page, the button that led there keeps the focus. */}
         <Button
           variant="plain"
           aria-disabled={page <= 1}
           onClick={() => page > 1 && onPage(page - 1)}
         >
-          {t('scores.previous')}
+          {t('results.previous')}
         </Button>
         <span role="status">
           {total === undefined || last === undefined
-            ? t('scores.page.open', { page, count: known })
-            : t('scores.page', { page, last, count: total })}
+            ? t('results.page.open', { page, count: known })
+            : t('results.page', { page, last, count: total })}
         </span>
         <Button
           variant="plain"
           aria-disabled={!hasNext}
           onClick={() => hasNext && onPage(page + 1)}
         >
-          {t('scores.nextPage')}
+          {t('results.nextPage')}
         </Button>
         {last !== undefined && last > 2 && <PageJump page={page} last={last} onPage={onPage} />}
       </nav>

@@ -1,5 +1,5 @@
 import type { Credentials } from '#api/race/credentials.ts'
-import { fetchScore } from '#api/race/queries.ts'
+import { fetchRunnerResult } from '#api/race/queries.ts'
 import { useText } from '#i18n/useText.ts'
 import { useRace } from '#race/useRace.ts'
 import { ModuleType } from '#site-config/siteConfig.ts'
@@ -8,34 +8,36 @@ import { QueryForm } from '../QueryForm.tsx'
 import { SearchOutcome } from '../SearchOutcome.tsx'
 import { SearchPage } from '../SearchPage.tsx'
 import { useSearch } from '../useSearch.ts'
-import { announceScores } from './announceScores.ts'
+import { announceResults } from './announceResults.ts'
+import { ResultCard } from './ResultCard.tsx'
 import { ResultsList } from './ResultsList.tsx'
-import { ScoreResult } from './ScoreResult.tsx'
 
 /** One runner's result by two credentials, with the results list below. */
 export default function ScoreSearchPage() {
   const { t } = useText()
   const { id: raceId } = useRace()
   const { state, search, retry, reset } = useSearch((credentials: Credentials, options) =>
-    withCaptcha(options, (searchOptions) => fetchScore({ raceId, credentials, ...searchOptions })),
+    withCaptcha(options, (searchOptions) =>
+      fetchRunnerResult({ raceId, credentials, ...searchOptions }),
+    ),
   )
   return (
     <SearchPage
       moduleType={ModuleType.score}
       title={t('route.scoreSearch')}
-      subtitle={t('scores.line')}
+      subtitle={t('results.line')}
       form={<QueryForm isPending={state.kind === 'pending'} onSearch={search} />}
     >
       <SearchOutcome
         state={state}
         onCancel={reset}
         onRetry={retry}
-        announce={({ answer }) => announceScores([answer], t)}
+        announce={({ answer }) => announceResults([answer], t)}
       >
         {({ answer, requested }) => (
-          <ScoreResult
+          <ResultCard
             key={answer.bib}
-            score={answer}
+            result={answer}
             request={{ raceId, credentials: requested }}
           />
         )}

@@ -1,8 +1,8 @@
 import { clsx } from 'clsx'
 import { formatNumber } from '#i18n/formatNumber.ts'
 import { useText } from '#i18n/useText.ts'
+import { FigureTable } from './FigureTable.tsx'
 import { durationText, kmText, legTime } from './raceDuration.ts'
-import { ScoreTable } from './ScoreTable.tsx'
 import { isRecorded, type Leg } from './splits.ts'
 import styles from './SplitTable.module.css'
 
@@ -13,18 +13,18 @@ export function SplitTable({ legs, isFinished }: { legs: Leg[]; isFinished: bool
   const { t, language } = useText()
   const change = (gain: number | undefined) => {
     if (!gain) return ''
-    return gain > 0 ? t('scores.up', { n: gain }) : t('scores.down', { n: -gain })
+    return gain > 0 ? t('results.up', { n: gain }) : t('results.down', { n: -gain })
   }
   return (
-    <ScoreTable
+    <FigureTable
       className={clsx(styles.splits, isFinished && styles.finished)}
       hasHead
-      caption={t('scores.splits')}
-      columns={COLUMNS.map((column) => ({ name: t(`scores.${column}`) }))}
+      caption={t('results.splits')}
+      columns={COLUMNS.map((column) => ({ name: t(`results.${column}`) }))}
       rows={legs.map((leg, i) => ({
         id: leg.km,
         cells: [
-          t(isFinished && i === legs.length - 1 ? 'scores.finish' : 'scores.km', {
+          t(isFinished && i === legs.length - 1 ? 'results.finish' : 'results.km', {
             km: kmText(leg.km),
           }),
           ...(isRecorded(leg)
@@ -38,7 +38,7 @@ export function SplitTable({ legs, isFinished }: { legs: Leg[]; isFinished: bool
               ]
             : [
                 <span key="missing" className={styles.missing}>
-                  {t('scores.noReading')}
+                  {t('results.noReading')}
                 </span>,
               ]),
         ],

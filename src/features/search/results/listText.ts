@@ -4,4 +4,4 @@ import type { Translate } from '#i18n/i18n.ts'
 export const listText = (items: string[], t: Translate): string =>
   [items.slice(0, -1).join(t('search.found.list')), ...items.slice(-1)]
     .filter(Boolean)
-    .join(t('scores.and'))
+    .join(t('results.and'))

@@ -1,4 +1,4 @@
-import type { Score } from '#api/race/score.ts'
+import type { RunnerResult } from '#api/race/runnerResult.ts'
 
 /** A mat, and the leg to it from the last mat that recorded the runner. */
 export interface Leg {
@@ -16,7 +16,7 @@ export interface Leg {
   gain: number | undefined
 }
 
-type Split = Score['splits'][number]
+type Split = RunnerResult['splits'][number]
 
 /** The two times of a split. */
 export type TimeField = 'netSeconds' | 'gunSeconds'
@@ -53,7 +53,7 @@ export function legsOf({
   splits,
   places,
   state,
-}: Pick<Score, 'splits' | 'places' | 'state'>): Leg[] {
+}: Pick<RunnerResult, 'splits' | 'places' | 'state'>): Leg[] {
   const consistent = consistentSplits(splits)
   let last = { km: 0, net: 0 }
   let before: number | undefined

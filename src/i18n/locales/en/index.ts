@@ -17,7 +17,7 @@ import { logout } from './logout.ts'
 import { noSite } from './noSite.ts'
 import { photos } from './photos.ts'
 import { raceGuide } from './raceGuide.ts'
-import { scores } from './scores.ts'
+import { results } from './results.ts'
 import { search } from './search.ts'
 import { signup } from './signup.ts'
 import { siteSearch } from './siteSearch.ts'
@@ -40,7 +40,7 @@ export const en: Translated<typeof zh> = {
   ...login,
   ...photos,
   ...raceGuide,
-  ...scores,
+  ...results,
   ...search,
   ...logout,
   ...signup,

@@ -16,8 +16,8 @@ import { logout } from './logout.ts'
 import { noSite } from './noSite.ts'
 import { photos } from './photos.ts'
 import { raceGuide } from './raceGuide.ts'
+import { results } from './results.ts'
 import { routes } from './routes.ts'
-import { scores } from './scores.ts'
 import { search } from './search.ts'
 import { signup } from './signup.ts'
 import { site } from './site.ts'
@@ -42,7 +42,7 @@ export const ja: Record<TextKey, string> = {
   ...photos,
   ...raceGuide,
   ...routes,
-  ...scores,
+  ...results,
   ...search,
   ...logout,
   ...signup,

@@ -15,8 +15,8 @@ import { logout } from './logout.ts'
 import { noSite } from './noSite.ts'
 import { photos } from './photos.ts'
 import { raceGuide } from './raceGuide.ts'
+import { results } from './results.ts'
 import { routes } from './routes.ts'
-import { scores } from './scores.ts'
 import { search } from './search.ts'
 import { signup } from './signup.ts'
 import { site } from './site.ts'
@@ -41,7 +41,7 @@ export const zh = {
   ...photos,
   ...raceGuide,
   ...routes,
-  ...scores,
+  ...results,
   ...search,
   ...logout,
   ...signup,

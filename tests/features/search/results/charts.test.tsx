@@ -1,13 +1,13 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import type { ComponentProps } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { Score } from '#api/race/score.ts'
+import type { RunnerResult } from '#api/race/runnerResult.ts'
 import { PaceChart } from '#features/search/results/PaceChart.tsx'
 import { legsOf } from '#features/search/results/splits.ts'
 import { YearsChart } from '#features/search/results/years/YearsChart.tsx'
 import { addTexts } from '#i18n/i18n.ts'
-import { scores as en } from '#i18n/locales/en/scores.ts'
-import { scores as zh } from '#i18n/locales/zh/scores.ts'
+import { results as en } from '#i18n/locales/en/results.ts'
+import { results as zh } from '#i18n/locales/zh/results.ts'
 import { RaceProvider } from '#race/RaceProvider.tsx'
 import { raceOf } from '../../../support/textsIn.ts'
 
@@ -67,11 +67,11 @@ test('the pace of a short leg stands above the bars beside it', () => {
 })
 
 test('years of different events are compared by pace', () => {
-  const score = (year: number, itemId: string, netSeconds: number) => ({
-    score: { raceId: `${year}`, year, itemId, netSeconds, state: 'finished' } as Score,
+  const result = (year: number, itemId: string, netSeconds: number) => ({
+    result: { raceId: `${year}`, year, itemId, netSeconds, state: 'finished' } as RunnerResult,
     request: { raceId: `${year}`, credentials: { name: '', bib: '' } },
   })
-  renderYears([score(2024, 'full', 42_195 * 0.3), score(2022, 'half', 21_097.5 * 0.3)])
+  renderYears([result(2024, 'full', 42_195 * 0.3), result(2022, 'half', 21_097.5 * 0.3)])
   for (const time of ['3:30:59', '1:45:29']) {
     const bar = screen.getByText(time).parentElement
     expect(parseFloat(`${bar?.style.width}`)).toBeCloseTo(100)
@@ -80,11 +80,11 @@ test('years of different events are compared by pace', () => {
 
 test('an event that this year lacks is as long as its last split says', () => {
   const run = (raceId: string, itemId: string, km: number | undefined) => ({
-    score: {
+    result: {
       ...{ raceId, itemId, year: Number(raceId), netSeconds: 3600, state: 'finished' as const },
       splits:
         km === undefined ? [] : [{ km, netSeconds: 3600, gunSeconds: 3600, place: undefined }],
-    } as Score,
+    } as RunnerResult,
     request: { raceId, credentials: { name: '', bib: '' } },
   })
   renderYears([

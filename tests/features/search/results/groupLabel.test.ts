@@ -32,9 +32,9 @@ test('runs are compared where both were recorded', () => {
     ...{ km, netSeconds },
     ...{ gunSeconds: undefined, place: undefined },
   })
-  const score = { splits: [split(5, 1500), split(10, 3000), split(15, 4600)] }
+  const result = { splits: [split(5, 1500), split(10, 3000), split(15, 4600)] }
   const other = { splits: [split(5, 1600), split(10, undefined), split(15, 4500)] }
-  expect(compareMats(score, other)).toEqual({
+  expect(compareMats(result, other)).toEqual({
     time: 'netSeconds',
     mats: [
       { km: 5, seconds: 1500, otherSeconds: 1600, gap: 100 },

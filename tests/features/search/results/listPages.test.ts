@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
-import { resultRow } from '#api/race/score.ts'
+import { resultRow } from '#api/race/runnerResult.ts'
 import {
   existingPage,
   hasNextPage,

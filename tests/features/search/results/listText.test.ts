@@ -1,9 +1,9 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
 import { listText } from '#features/search/results/listText.ts'
-import { scores as enScores } from '#i18n/locales/en/scores.ts'
+import { results as enScores } from '#i18n/locales/en/results.ts'
 import { search as enSearch } from '#i18n/locales/en/search.ts'
-import { scores as zhScores } from '#i18n/locales/zh/scores.ts'
+import { results as zhScores } from '#i18n/locales/zh/results.ts'
 import { search as zhSearch } from '#i18n/locales/zh/search.ts'
 
 const inLanguage =

@@ -115,9 +115,9 @@ test('a mat with a gun time has recorded the runner', () => {
 })
 
 test('without a net time of both, gun times are compared', () => {
-  const score = { splits: [gunSplit(5, 1540), gunSplit(10, 3100), gunSplit(15, 3000)] }
+  const result = { splits: [gunSplit(5, 1540), gunSplit(10, 3100), gunSplit(15, 3000)] }
   const other = { splits: [split(5, 1400, 1), split(10, 2900, 1), split(15, 4500, 1)] }
-  expect(compareMats(score, other)).toEqual({
+  expect(compareMats(result, other)).toEqual({
     time: 'gunSeconds',
     mats: [
       { km: 5, seconds: 1540, otherSeconds: 1440, gap: -100 },
@@ -131,9 +131,9 @@ test('without a net time of both, gun times are compared', () => {
 })
 
 test('mats within a metre are one', () => {
-  const score = { splits: [split(21.0975, 6400, 1)] }
+  const result = { splits: [split(21.0975, 6400, 1)] }
   const other = { splits: [split(21.097_500_01, 6500, 1)] }
-  expect(compareMats(score, other).mats).toEqual([
+  expect(compareMats(result, other).mats).toEqual([
     { km: 21.0975, seconds: 6400, otherSeconds: 6500, gap: 100 },
   ])
 })

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { Credentials } from '#api/race/credentials.ts'
-import { fetchScore } from '#api/race/queries.ts'
-import type { Score } from '#api/race/score.ts'
+import { fetchRunnerResult } from '#api/race/queries.ts'
+import type { RunnerResult } from '#api/race/runnerResult.ts'
 import { Button } from '#components/ui/Button.tsx'
 import { Card } from '#components/ui/Card.tsx'
 import { useText } from '#i18n/useText.ts'
@@ -10,24 +10,26 @@ import { QueryForm } from '../../QueryForm.tsx'
 import { SearchFormProvider } from '../../SearchFormProvider.tsx'
 import { SearchOutcome } from '../../SearchOutcome.tsx'
 import { useSearch } from '../../useSearch.ts'
-import { announceScores } from '../announceScores.ts'
+import { announceResults } from '../announceResults.ts'
 import { ComparisonTable } from './ComparisonTable.tsx'
 import styles from './CompareRunners.module.css'
 
 const SECOND_FIELDS = ['bib', 'documentNumber'] as const
 
 /** Compares a result with another runner's, whose credentials are required too. */
-export function CompareRunners({ score, raceId }: { score: Score; raceId: string }) {
+export function CompareRunners({ result, raceId }: { result: RunnerResult; raceId: string }) {
   const { t } = useText()
   const [isOpen, setOpen] = useState(false)
   const { state, search, retry, reset } = useSearch((credentials: Credentials, options) =>
-    withCaptcha(options, (searchOptions) => fetchScore({ raceId, credentials, ...searchOptions })),
+    withCaptcha(options, (searchOptions) =>
+      fetchRunnerResult({ raceId, credentials, ...searchOptions }),
+    ),
   )
   return (
     <SearchFormProvider>
       <Card className={styles.compare} aria-labelledby="compare-title">
-        <h2 id="compare-title">{t('scores.compare')}</h2>
-        <p className={styles.text}>{t('scores.compare.text')}</p>
+        <h2 id="compare-title">{t('results.compare')}</h2>
+        <p className={styles.text}>{t('results.compare.text')}</p>
         {isOpen ? (
           <QueryForm
             isPending={state.kind === 'pending'}
@@ -36,16 +38,16 @@ export function CompareRunners({ score, raceId }: { score: Score; raceId: string
           />
         ) : (
           <Button variant="plain" onClick={() => setOpen(true)}>
-            {t('scores.compare.open')}
+            {t('results.compare.open')}
           </Button>
         )}
         <SearchOutcome
           state={state}
           onCancel={reset}
           onRetry={retry}
-          announce={({ answer }) => announceScores([answer], t)}
+          announce={({ answer }) => announceResults([answer], t)}
         >
-          {({ answer }) => <ComparisonTable score={score} other={answer} />}
+          {({ answer }) => <ComparisonTable result={result} other={answer} />}
         </SearchOutcome>
       </Card>
     </SearchFormProvider>

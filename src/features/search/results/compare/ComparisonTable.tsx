@@ -1,18 +1,18 @@
-import type { Score } from '#api/race/score.ts'
+import type { RunnerResult } from '#api/race/runnerResult.ts'
 import { Untranslated } from '#components/Untranslated.tsx'
 import { useText } from '#i18n/useText.ts'
 import { useConfig } from '#race/useRace.ts'
+import { FigureTable } from '../FigureTable.tsx'
 import { itemName } from '../itemName.ts'
 import { durationText, kmText, legTime } from '../raceDuration.ts'
-import { ScoreTable } from '../ScoreTable.tsx'
 import { compareMats } from './comparison.ts'
 
 /** Two runs side by side: times at each mat that recorded both, and who was ahead. */
-export function ComparisonTable({ score, other }: { score: Score; other: Score }) {
+export function ComparisonTable({ result, other }: { result: RunnerResult; other: RunnerResult }) {
   const { t, languages } = useText()
   const config = useConfig()
-  const { time: compared, mats } = compareMats(score, other)
-  const column = ({ name, bib, itemId }: Score) => ({
+  const { time: compared, mats } = compareMats(result, other)
+  const column = ({ name, bib, itemId }: RunnerResult) => ({
     name: `${name} ${bib}`,
     head: (
       <>
@@ -22,27 +22,27 @@ export function ComparisonTable({ score, other }: { score: Score; other: Score }
     ),
   })
   const gapText = (gap: number) => {
-    if (Math.round(gap) === 0) return t('scores.compare.same')
+    if (Math.round(gap) === 0) return t('results.compare.same')
     const time = legTime(Math.abs(gap))
-    return gap > 0 ? t('scores.compare.ahead', { time }) : t('scores.compare.behind', { time })
+    return gap > 0 ? t('results.compare.ahead', { time }) : t('results.compare.behind', { time })
   }
-  if (mats.length === 0) return <p role="status">{t('scores.compare.none')}</p>
+  if (mats.length === 0) return <p role="status">{t('results.compare.none')}</p>
   return (
     <>
-      {score.itemId !== other.itemId && <p>{t('scores.compare.otherItem')}</p>}
-      {compared === 'gunSeconds' && <p>{t('scores.compare.gun')}</p>}
-      <ScoreTable
-        caption={t('scores.compare')}
+      {result.itemId !== other.itemId && <p>{t('results.compare.otherItem')}</p>}
+      {compared === 'gunSeconds' && <p>{t('results.compare.gun')}</p>}
+      <FigureTable
+        caption={t('results.compare')}
         columns={[
-          { name: t('scores.mat') },
-          column(score),
+          { name: t('results.mat') },
+          column(result),
           column(other),
-          { name: t('scores.compare.gap') },
+          { name: t('results.compare.gap') },
         ]}
         rows={mats.map((mat) => ({
           id: mat.km,
           cells: [
-            t('scores.km', { km: kmText(mat.km) }),
+            t('results.km', { km: kmText(mat.km) }),
             durationText(mat.seconds),
             durationText(mat.otherSeconds),
             gapText(mat.gap),

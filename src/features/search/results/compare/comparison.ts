@@ -1,4 +1,4 @@
-import { matMetres, type Score } from '#api/race/score.ts'
+import { matMetres, type RunnerResult } from '#api/race/runnerResult.ts'
 import { consistentSplits, type TimeField } from '../splits.ts'
 
 /** Times at a mat; `gap` is how much later the other runner passed it. All in seconds. */
@@ -14,12 +14,12 @@ export interface ComparedMat {
  * gun times if no mat has a net time of both.
  */
 export function compareMats(
-  score: Pick<Score, 'splits'>,
-  other: Pick<Score, 'splits'>,
+  result: Pick<RunnerResult, 'splits'>,
+  other: Pick<RunnerResult, 'splits'>,
 ): { time: TimeField; mats: ComparedMat[] } {
   const by = (time: TimeField) => {
     const theirSplits = consistentSplits(other.splits, time)
-    const ownSplits = consistentSplits(score.splits, time)
+    const ownSplits = consistentSplits(result.splits, time)
     const mats = ownSplits.flatMap(({ km, [time]: ownSeconds }): ComparedMat[] => {
       const otherSeconds = theirSplits.find((split) => matMetres(split.km) === matMetres(km))?.[
         time

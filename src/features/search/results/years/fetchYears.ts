@@ -1,11 +1,11 @@
 import type { Credentials } from '#api/race/credentials.ts'
-import { fetchScore, type Query } from '#api/race/queries.ts'
-import type { Score } from '#api/race/score.ts'
+import { fetchRunnerResult, type Query } from '#api/race/queries.ts'
+import type { RunnerResult } from '#api/race/runnerResult.ts'
 import { withCaptcha, type RequestOptions } from '#stores/withCaptcha.ts'
 import { failureOf } from '../../failure.ts'
 
-export interface YearScore {
-  score: Score
+export interface YearResult {
+  result: RunnerResult
   request: Query
 }
 
@@ -14,18 +14,18 @@ export async function fetchYears(
   raceIds: string[],
   credentials: Credentials,
   { captchaToken, ...retries }: RequestOptions,
-): Promise<YearScore[]> {
-  const found: YearScore[] = []
+): Promise<YearResult[]> {
+  const found: YearResult[] = []
   let missed: unknown
   // A captcha token is valid for one request; the service asks for another if necessary.
   let options: RequestOptions = { ...retries, captchaToken }
   for (const raceId of raceIds) {
     const request = { raceId, credentials }
     try {
-      const score = await withCaptcha(options, (searchOptions) =>
-        fetchScore({ ...request, ...searchOptions }),
+      const result = await withCaptcha(options, (searchOptions) =>
+        fetchRunnerResult({ ...request, ...searchOptions }),
       )
-      found.push({ score, request })
+      found.push({ result, request })
     } catch (error) {
       const isAbsent = ['notFound', 'resultsNotOut'].includes(failureOf(error))
       if (!isAbsent) throw error

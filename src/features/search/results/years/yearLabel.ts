@@ -1,4 +1,4 @@
-import type { Score } from '#api/race/score.ts'
+import type { RunnerResult } from '#api/race/runnerResult.ts'
 import { type Languages, type Localized, localized } from '#i18n/localized.ts'
 import type { SiteConfig } from '#site-config/siteConfig.ts'
 
@@ -7,7 +7,7 @@ import type { SiteConfig } from '#site-config/siteConfig.ts'
  * or else the race's name, the year of publication or the name of the site.
  */
 export function yearLabel(
-  { raceId, year, publishedAt }: Pick<Score, 'raceId' | 'year' | 'publishedAt'>,
+  { raceId, year, publishedAt }: Pick<RunnerResult, 'raceId' | 'year' | 'publishedAt'>,
   config: Pick<SiteConfig, 'multipleSearchRaceList'> & Localized<'websiteTitle'>,
   languages: Languages,
 ): string {

@@ -17,7 +17,7 @@ test.each([
   [{ raceId: 'r-2' }, 'Second edition'],
   [{ raceId: 'r-3', publishedAt: '2021-09-23 14:25:00' }, '2021'],
   [{ raceId: 'r-3' }, '燕岭马拉松'],
-])('%j is called %s', (score, label) => {
-  const full = { year: undefined, publishedAt: '', ...score }
+])('%j is called %s', (result, label) => {
+  const full = { year: undefined, publishedAt: '', ...result }
   expect(yearLabel(full, config, languageChain('en'))).toBe(label)
 })

@@ -1,10 +1,10 @@
 import { addTexts } from '#i18n/i18n.ts'
-import { scores as scoresEn } from '#i18n/locales/en/scores.ts'
+import { results as resultsEn } from '#i18n/locales/en/results.ts'
 import { search as searchEn } from '#i18n/locales/en/search.ts'
-import { scores as scoresZh } from '#i18n/locales/zh/scores.ts'
+import { results as resultsZh } from '#i18n/locales/zh/results.ts'
 import { search as searchZh } from '#i18n/locales/zh/search.ts'
 
-addTexts({ zh: { ...searchZh, ...scoresZh }, en: { ...searchEn, ...scoresEn } })
+addTexts({ zh: { ...searchZh, ...resultsZh }, en: { ...searchEn, ...resultsEn } })
 
 /** The result pages share one chunk, as they use the same components. */
 export { default as CertificateCheckPage } from '../certificate/CertificateCheckPage.tsx'

@@ -1,9 +1,9 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
-import { resultRow, scoreSchema } from '#api/race/score.ts'
+import { resultRow, runnerResultSchema } from '#api/race/runnerResult.ts'
 import { parse } from '#lib/parse.ts'
 
-const scoreOf = (fields: object) => parse(scoreSchema, fields)
+const scoreOf = (fields: object) => parse(runnerResultSchema, fields)
 
 test('splits stand in the order of the course, the first of each place', () => {
   const splits = [

@@ -1,5 +1,5 @@
 import type { Query } from '#api/race/queries.ts'
-import type { Score } from '#api/race/score.ts'
+import type { RunnerResult } from '#api/race/runnerResult.ts'
 import { Icon } from '#components/Icon.tsx'
 import { Card } from '#components/ui/Card.tsx'
 import { Untranslated } from '#components/Untranslated.tsx'
@@ -16,16 +16,16 @@ import { groupLabel } from './groupLabel.ts'
 import { itemName } from './itemName.ts'
 import { PaceChart } from './PaceChart.tsx'
 import { durationText } from './raceDuration.ts'
-import { ScoreDetails } from './ScoreDetails.tsx'
-import { ScoreNotes } from './ScoreNotes.tsx'
+import { ResultDetails } from './ResultDetails.tsx'
+import { ResultNotes } from './ResultNotes.tsx'
 import { isRecorded, legsOf } from './splits.ts'
 import { SplitTable } from './SplitTable.tsx'
-import styles from './ScoreResult.module.css'
+import styles from './ResultCard.module.css'
 
 /** A result's race with its year, which is not repeated if the title has it. */
 function raceTitle(
   config: Pick<SiteConfig, 'multipleSearchRaceList'> & Localized<'websiteTitle'>,
-  { raceId, year }: Pick<Score, 'raceId' | 'year'>,
+  { raceId, year }: Pick<RunnerResult, 'raceId' | 'year'>,
   languages: Languages,
 ): string {
   const listed = config.multipleSearchRaceList.find((race) => race.raceId === raceId)
@@ -36,18 +36,18 @@ function raceTitle(
 }
 
 interface Props {
-  score: Score
+  result: RunnerResult
   request: Query
 }
 
 /** A runner's result: net and gun time, places, splits and certificate. */
-export function ScoreResult({ score, request }: Props) {
+export function ResultCard({ result, request }: Props) {
   const { t, languages } = useText()
   const config = useConfig()
   const { id: boundTo } = useRace()
   const banner = useBanner('/score-search')
-  const { name, bib, itemId, group, state, netSeconds, gunSeconds, certificateCode } = score
-  const legs = legsOf(score)
+  const { name, bib, itemId, group, state, netSeconds, gunSeconds, certificateCode } = result
+  const legs = legsOf(result)
   const isFinished = state === 'finished'
   const times = [
     { kind: 'net', time: durationText(netSeconds) } as const,
@@ -56,21 +56,21 @@ export function ScoreResult({ score, request }: Props) {
 
   return (
     <>
-      <Card as="article" className={styles.score} data-result aria-labelledby="score-name">
+      <Card as="article" className={styles.result} data-result aria-labelledby="result-name">
         <div className={styles.head}>
           {banner && <img className={styles.art} src={banner} alt="" />}
-          <p className={styles.race}>{raceTitle(config, score, languages)}</p>
+          <p className={styles.race}>{raceTitle(config, result, languages)}</p>
           <p className={styles.who}>
-            <strong id="score-name" className={styles.name}>
+            <strong id="result-name" className={styles.name}>
               <Untranslated text={name} />
             </strong>{' '}
             <span className={styles.bib} translate="no">
               {bib}
             </span>{' '}
             <span>{itemName(config, itemId, languages)}</span> <span>{groupLabel(group, t)}</span>
-            <button type="button" className={styles.print} onClick={() => printPart('score')}>
+            <button type="button" className={styles.print} onClick={() => printPart('result')}>
               <Icon name="print" size={18} />
-              <span>{t('scores.print')}</span>
+              <span>{t('results.print')}</span>
             </button>
           </p>
           {isFinished && times.length > 0 ? (
@@ -78,21 +78,21 @@ export function ScoreResult({ score, request }: Props) {
               {times.map(({ kind, time }) => (
                 <div key={kind}>
                   <dd className={styles[kind]}>{time}</dd>
-                  <dt>{t(`scores.${kind}.text`)}</dt>
+                  <dt>{t(`results.${kind}.text`)}</dt>
                 </div>
               ))}
             </dl>
           ) : (
             <p className={styles.state}>
-              {t(state ? `scores.state.${state}` : 'scores.state.unknown')}
+              {t(state ? `results.state.${state}` : 'results.state.unknown')}
             </p>
           )}
         </div>
-        {isFinished && <ScoreDetails score={score} />}
-        <ScoreNotes score={score} />
+        {isFinished && <ResultDetails result={result} />}
+        <ResultNotes result={result} />
         {legs.some(isRecorded) && (
           <section className={styles.splits}>
-            <h2>{t('scores.splits')}</h2>
+            <h2>{t('results.splits')}</h2>
             <PaceChart legs={legs} />
             <SplitTable legs={legs} isFinished={isFinished} />
           </section>
@@ -102,7 +102,7 @@ export function ScoreResult({ score, request }: Props) {
         {certificateCode && <Certificate request={request} bib={bib} code={certificateCode} />}
         {request.raceId === boundTo && <OwnPhotos {...request} />}
       </div>
-      {state !== 'dns' && <CompareRunners score={score} raceId={request.raceId} />}
+      {state !== 'dns' && <CompareRunners result={result} raceId={request.raceId} />}
     </>
   )
 }

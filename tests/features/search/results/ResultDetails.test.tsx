@@ -1,26 +1,26 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { scoreSchema } from '#api/race/score.ts'
+import { runnerResultSchema } from '#api/race/runnerResult.ts'
 import { SiteProvider } from '#app/SiteProvider.tsx'
-import { ScoreDetails } from '#features/search/results/ScoreDetails.tsx'
-import { ScoreNotes } from '#features/search/results/ScoreNotes.tsx'
+import { ResultDetails } from '#features/search/results/ResultDetails.tsx'
+import { ResultNotes } from '#features/search/results/ResultNotes.tsx'
 import { addTexts } from '#i18n/i18n.ts'
-import { scores as scoresEn } from '#i18n/locales/en/scores.ts'
+import { results as resultsEn } from '#i18n/locales/en/results.ts'
 import { search as searchEn } from '#i18n/locales/en/search.ts'
-import { scores as scoresZh } from '#i18n/locales/zh/scores.ts'
+import { results as resultsZh } from '#i18n/locales/zh/results.ts'
 import { search as searchZh } from '#i18n/locales/zh/search.ts'
 import { parse } from '#lib/parse.ts'
 import { siteConfigSchema } from '#site-config/siteConfig.ts'
 import { setSite } from '#stores/site.ts'
 
 beforeEach(() => {
-  addTexts({ zh: { ...searchZh, ...scoresZh }, en: { ...searchEn, ...scoresEn } })
+  addTexts({ zh: { ...searchZh, ...resultsZh }, en: { ...searchEn, ...resultsEn } })
   const config = parse(siteConfigSchema, {})
   setSite({ kind: 'open', raceId: 'race-2024', config, source: 'published' })
 })
 afterEach(cleanup)
 
-const scoreOf = (fields: object) => parse(scoreSchema, { state: 'finished', ...fields })
+const scoreOf = (fields: object) => parse(runnerResultSchema, { state: 'finished', ...fields })
 
 test.each([
   ['M30-34', 1, '男子名次', '男子 30–34 岁'],
@@ -29,7 +29,7 @@ test.each([
   ['X30-34', undefined, '性别名次', '30–34 岁'],
 ])('places in %s by sex %s are called %s and %s', (group, sex, bySex, inGroup) => {
   const places = { overall: { place: 1 }, sex: { place: 2 }, group: { place: 3 } }
-  render(<ScoreDetails score={scoreOf({ group, sex, places })} />, { wrapper: SiteProvider })
+  render(<ResultDetails result={scoreOf({ group, sex, places })} />, { wrapper: SiteProvider })
   const terms = screen.getAllByRole('term').map(({ textContent }) => textContent)
   expect(terms).toEqual(expect.arrayContaining([bySex, inGroup]))
 })
@@ -46,7 +46,7 @@ const splitsWith = (netSeconds: number) => [
 test.each([3000, 3075, 9000])(
   'a split of %i s between 3,075 s and 6,200 s is explained',
   (netSeconds) => {
-    render(<ScoreNotes score={scoreOf({ splits: splitsWith(netSeconds) })} />, {
+    render(<ResultNotes result={scoreOf({ splits: splitsWith(netSeconds) })} />, {
       wrapper: SiteProvider,
     })
     expect(screen.getByText(NOTE)).toBeVisible()
@@ -54,12 +54,12 @@ test.each([3000, 3075, 9000])(
 )
 
 test('splits in order need no explanation', () => {
-  render(<ScoreNotes score={scoreOf({ splits: splitsWith(4600) })} />, { wrapper: SiteProvider })
+  render(<ResultNotes result={scoreOf({ splits: splitsWith(4600) })} />, { wrapper: SiteProvider })
   expect(screen.queryByText(NOTE)).not.toBeInTheDocument()
 })
 
 const notesOf = (fields: object) => {
-  render(<ScoreNotes score={scoreOf(fields)} />, { wrapper: SiteProvider })
+  render(<ResultNotes result={scoreOf(fields)} />, { wrapper: SiteProvider })
   return screen.getAllByRole('listitem').map(({ textContent }) => textContent)
 }
 
@@ -92,7 +92,7 @@ test('an event of no length has no pace', () => {
     raceItems: [{ itemId: 'run', name: '跑步', distanceKm: 0 }],
   })
   setSite({ kind: 'open', raceId: 'race-2024', config, source: 'published' })
-  render(<ScoreDetails score={scoreOf({ itemId: 'run', netSeconds: 3600 })} />, {
+  render(<ResultDetails result={scoreOf({ itemId: 'run', netSeconds: 3600 })} />, {
     wrapper: SiteProvider,
   })
   expect(screen.queryByText('平均配速')).not.toBeInTheDocument()

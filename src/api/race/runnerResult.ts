@@ -13,8 +13,8 @@ import {
   wholeNumber,
 } from '#lib/parse.ts'
 
-export const SCORE_STATES = ['finished', 'dnf', 'dns', 'dsq'] as const
-export type ScoreState = (typeof SCORE_STATES)[number]
+export const RESULT_STATES = ['finished', 'dnf', 'dns', 'dsq'] as const
+export type ResultState = (typeof RESULT_STATES)[number]
 
 const split = v.object({
   /** 0 at the start. */
@@ -59,7 +59,7 @@ const shared = {
   /** Sex and age range, such as `M30-34`, `F-24`, `M65+`, or `X35-39` if the sex is not stated. */
   group: text,
   club: text,
-  state: optional(v.picklist(SCORE_STATES)),
+  state: optional(v.picklist(RESULT_STATES)),
   /**
    * Why there is no place: `missingMat`, or the cause of a disqualification; '' without a reason.
    */
@@ -79,7 +79,7 @@ export const raceTime = v.pipe(
 export const publication = { isOfficial: flag, publishedAt: raceTime, officialAt: raceTime }
 
 /** A runner's score (query type 4). Places go by gun time; net time is given in addition. */
-export const scoreSchema = v.object({
+export const runnerResultSchema = v.object({
   ...shared,
   ...publication,
   raceId: text,
@@ -102,7 +102,7 @@ export const scoreSchema = v.object({
   /** Whether the runner asked to be left out of lists. */
   isHidden: flag,
 })
-export type Score = v.InferOutput<typeof scoreSchema>
+export type RunnerResult = v.InferOutput<typeof runnerResultSchema>
 
 export const resultRow = v.object({
   ...shared,

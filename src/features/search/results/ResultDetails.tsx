@@ -1,26 +1,26 @@
-import type { Score } from '#api/race/score.ts'
+import type { RunnerResult } from '#api/race/runnerResult.ts'
 import { Sex } from '#domain/sex.ts'
 import { formatNumber } from '#i18n/formatNumber.ts'
 import { useText } from '#i18n/useText.ts'
 import { useConfig } from '#race/useRace.ts'
 import { groupLabel } from './groupLabel.ts'
 import { legTime } from './raceDuration.ts'
-import styles from './ScoreDetails.module.css'
+import styles from './ResultDetails.module.css'
 
 function sexPlaceKey(sex: number | undefined) {
-  if (sex === Sex.male) return 'scores.place.men'
-  return sex === Sex.female ? 'scores.place.women' : 'scores.place.sex'
+  if (sex === Sex.male) return 'results.place.men'
+  return sex === Sex.female ? 'results.place.women' : 'results.place.sex'
 }
 
 /** Average pace and the three places, each with the number of runners. */
-export function ScoreDetails({ score }: { score: Score }) {
+export function ResultDetails({ result }: { result: RunnerResult }) {
   const { t, language } = useText()
   const { raceItems } = useConfig()
-  const { netSeconds, itemId, places, isOfficial, group, sex } = score
+  const { netSeconds, itemId, places, isOfficial, group, sex } = result
   const names = {
-    overall: t('scores.place.overall'),
+    overall: t('results.place.overall'),
     sex: t(sexPlaceKey(sex)),
-    group: groupLabel(group, t) || t('scores.place.group'),
+    group: groupLabel(group, t) || t('results.place.group'),
   }
   const km = raceItems.find((item) => item.itemId === itemId)?.distanceKm
   return (
@@ -30,7 +30,7 @@ export function ScoreDetails({ score }: { score: Score }) {
           <dd>
             <span>{legTime(netSeconds / km)}</span> <small>/km</small>
           </dd>
-          <dt>{t('scores.averagePace')}</dt>
+          <dt>{t('results.averagePace')}</dt>
         </div>
       )}
       {(['overall', 'sex', 'group'] as const).map((kind) => {
@@ -46,8 +46,8 @@ export function ScoreDetails({ score }: { score: Score }) {
         )
       })}
       <div>
-        <dd>{t(isOfficial ? 'scores.official' : 'scores.provisional')}</dd>
-        <dt>{t('scores.standing')}</dt>
+        <dd>{t(isOfficial ? 'results.official' : 'results.provisional')}</dd>
+        <dt>{t('results.standing')}</dt>
       </div>
     </dl>
   )
