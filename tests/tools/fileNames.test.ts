@@ -30,14 +30,6 @@ type Source = (typeof sources)[number]
 const failing = (isRight: (source: Source) => boolean) =>
   sources.filter((source) => !isRight(source)).map(({ path }) => path)
 
-/** Not yet named by the rule for hooks. */
-const OTHERWISE = new Set([
-  'src/features/signup/form/frame/RequireLogin.tsx',
-  'src/features/signup/form/frame/SignupClosed.tsx',
-  'src/features/signup/model/requireLogin.ts',
-  'src/features/signup/model/signupStore.ts',
-])
-
 const isHook = (name: string) => /^use[A-Z]/.test(name)
 const hookOfStore = (name: string) => `use${name.charAt(0).toUpperCase()}${name.slice(1)}`
 
@@ -76,5 +68,5 @@ test('a hook is in a file of its name, or in that of its store, context or provi
       (isStore && hooks.includes(hookOfStore(name)))
     )
   })
-  expect(wrong.filter((path) => !OTHERWISE.has(path))).toEqual([])
+  expect(wrong).toEqual([])
 })
