@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { raceRules } from '#editions/yanling-2024/documents/raceRules.ts'
 import { yanling2024 } from '#editions/yanling-2024/edition.ts'
-import { grown } from '../../tests/support/payloads/heavy.ts'
-import { openTestPage } from '../../tests/support/payloads/openTestPage.ts'
+import { grown } from '#tests/support/payloads/heavy.ts'
+import { openTestPage } from '#tests/support/payloads/openTestPage.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { holdTasks } from '../support/heldTasks.ts'
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { deferred } from '../../tests/support/deferred.ts'
+import { deferred } from '#tests/support/deferred.ts'
 import { respond, changeConfig, dead, removeCourses } from '../support/api.ts'
 import { expect, LANGUAGES, test } from '../support/fixtures.ts'
 import { boxOf } from '../support/gestures.ts'

@@ -1,13 +1,9 @@
 import { type Page, test as bare } from '@playwright/test'
-import { HEAVY } from '../../tests/support/payloads/heavy.ts'
-import {
-  openTestPage,
-  routeTestPage,
-  TEST_PAGE_URL,
-} from '../../tests/support/payloads/openTestPage.ts'
-import { PAYLOADS } from '../../tests/support/payloads/payloads.ts'
-import { SCRIPT_LINKS } from '../../tests/support/payloads/schemes.ts'
-import { provoke, strangers } from '../../tests/support/payloads/watchers.ts'
+import { HEAVY } from '#tests/support/payloads/heavy.ts'
+import { openTestPage, routeTestPage, TEST_PAGE_URL } from '#tests/support/payloads/openTestPage.ts'
+import { PAYLOADS } from '#tests/support/payloads/payloads.ts'
+import { SCRIPT_LINKS } from '#tests/support/payloads/schemes.ts'
+import { provoke, strangers } from '#tests/support/payloads/watchers.ts'
 import { changeConfig } from '../support/api.ts'
 import { expect, expectReady, test as watched } from '../support/fixtures.ts'
 

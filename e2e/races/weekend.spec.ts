@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { pinned } from '../../sandbox/editions/pontarva-2027/runners/pinned.ts'
+import { pinned } from '#sandbox/editions/pontarva-2027/runners/pinned.ts'
 import { expect } from '../support/fixtures.ts'
 import { test, WEEKEND_HOST } from '../support/ownSandbox.ts'
 import { choose, field, list, logInOnArrival, signAndAgree, TEXTS } from '../support/signupForm.ts'

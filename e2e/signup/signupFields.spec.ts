@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { forms } from '../../sandbox/editions/yanling-2024/signup/forms.ts'
+import { forms } from '#sandbox/editions/yanling-2024/signup/forms.ts'
 import { drag } from '../support/actions.ts'
 import { expect, LANGUAGES } from '../support/fixtures.ts'
 import { boxOf } from '../support/gestures.ts'

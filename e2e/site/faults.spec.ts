@@ -1,4 +1,4 @@
-import { deferred } from '../../tests/support/deferred.ts'
+import { deferred } from '#tests/support/deferred.ts'
 import * as account from '../support/account.ts'
 import * as api from '../support/api.ts'
 import { expect, test } from '../support/fixtures.ts'

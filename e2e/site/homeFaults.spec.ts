@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { deferred } from '../../tests/support/deferred.ts'
+import { deferred } from '#tests/support/deferred.ts'
 import { changeConfig, serverTime } from '../support/api.ts'
 import { expect, expectReady, test } from '../support/fixtures.ts'
 import { shiftOf, watchShift } from '../support/layoutShift.ts'

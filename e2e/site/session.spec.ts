@@ -1,5 +1,5 @@
 import type { Request } from '@playwright/test'
-import { deferred } from '../../tests/support/deferred.ts'
+import { deferred } from '#tests/support/deferred.ts'
 import * as account from '../support/account.ts'
 import { clickFive } from '../support/actions.ts'
 import { respond, dead } from '../support/api.ts'

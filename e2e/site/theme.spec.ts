@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { deferred } from '../../tests/support/deferred.ts'
+import { deferred } from '#tests/support/deferred.ts'
 import * as account from '../support/account.ts'
 import { changeConfig, CONFIG, CONFIG_FILE, RACE } from '../support/api.ts'
 import { axeViolations } from '../support/axe.ts'

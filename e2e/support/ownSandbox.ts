@@ -1,9 +1,9 @@
 import { once } from 'node:events'
 import { createServer, request as ask } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { createSandbox } from '../../sandbox/app.ts'
-import { isSandboxPath } from '../../sandbox/prefixes.ts'
-import { listenerOf } from '../../sandbox/vitePlugin.ts'
+import { createSandbox } from '#sandbox/app.ts'
+import { isSandboxPath } from '#sandbox/prefixes.ts'
+import { listenerOf } from '#sandbox/vitePlugin.ts'
 import { test as base } from './fixtures.ts'
 
 /** The hosts of the other races. Browsers resolve them without any configuration. */

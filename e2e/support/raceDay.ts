@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { isSandboxPath } from '../../sandbox/prefixes.ts'
+import { isSandboxPath } from '#sandbox/prefixes.ts'
 import { startSandbox, type Stop } from './ownSandbox.ts'
 
 /** A separate sandbox with its own time for the race. The shared one is not affected. */

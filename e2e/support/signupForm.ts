@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { RUNNER_VALUES } from '../../tests/support/runnerValues.ts'
+import { RUNNER_VALUES } from '#tests/support/runnerValues.ts'
 import * as account from './account.ts'
 import { expect, type Language } from './fixtures.ts'
 

@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import { expect, onTestFinished, test } from 'vitest'
+import { testEnvironment } from '#sandbox/servedEnvironment.ts'
 import { nginxConf } from '../../deploy/nginxConf.ts'
-import { testEnvironment } from '../../sandbox/servedEnvironment.ts'
 import { baseHeaders, policyHosts, securityHeaders } from '../../tools/policy.ts'
 
 const template = readFileSync('deploy/nginx.conf', 'utf8')

@@ -8,7 +8,7 @@ import { shownFields } from '#domain/fields/shownFields.ts'
 import { conditionsOf } from '#features/signup/model/entrant.ts'
 import { consentsOf, apiValues } from '#features/signup/model/submission.ts'
 import { parse } from '#lib/parse.ts'
-import { forms, items } from '../../sandbox/editions/yanling-2024/signup/forms.ts'
+import { forms, items } from '#sandbox/editions/yanling-2024/signup/forms.ts'
 import { mutated, SEED } from '../support/mutate.ts'
 
 const TODAY = '2024-08-15'

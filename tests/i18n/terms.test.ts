@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { en } from '#i18n/locales/en/index.ts'
 import { ja } from '#i18n/locales/ja/index.ts'
 import { zh } from '#i18n/locales/zh/index.ts'
-import { forms } from '../../sandbox/editions/yanling-2024/signup/forms.ts'
+import { forms } from '#sandbox/editions/yanling-2024/signup/forms.ts'
 import { agreements } from '../editions/yanling-2024/agreements.ts'
 import { edition } from '../editions/yanling-2024/documents.ts'
 

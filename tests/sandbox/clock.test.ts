@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
-import { parseMoment } from '../../sandbox/clock.ts'
-import { yanling2024 } from '../../sandbox/editions/yanling-2024/edition.ts'
+import { parseMoment } from '#sandbox/clock.ts'
+import { yanling2024 } from '#sandbox/editions/yanling-2024/edition.ts'
 import { openSandbox } from './openSandbox.ts'
 
 test.each([

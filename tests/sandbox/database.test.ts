@@ -7,9 +7,9 @@ import { createClient } from '@libsql/client'
 import { expect, test } from 'vitest'
 import { websitePaths } from '#api/website/paths.ts'
 import { parse } from '#lib/parse.ts'
+import type { Edition } from '#sandbox/editions/edition.ts'
+import { yanling2024 } from '#sandbox/editions/yanling-2024/edition.ts'
 import { siteConfigSchema } from '#site-config/siteConfig.ts'
-import type { Edition } from '../../sandbox/editions/edition.ts'
-import { yanling2024 } from '../../sandbox/editions/yanling-2024/edition.ts'
 import { content, openSandbox, temporaryFolder } from './openSandbox.ts'
 
 const changed: Edition = { ...content, config: { websiteTitle: 'Changed' } }

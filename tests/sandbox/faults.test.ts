@@ -2,7 +2,7 @@
 import { expect, test, vi } from 'vitest'
 import { basicPaths } from '#api/basic/paths.ts'
 import { filePaths } from '#api/files/paths.ts'
-import { ConnectionDropped } from '../../sandbox/operator/faults.ts'
+import { ConnectionDropped } from '#sandbox/operator/faults.ts'
 import { openSandbox } from './openSandbox.ts'
 
 const FAULTS = '/__sandbox/faults'

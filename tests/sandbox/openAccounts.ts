@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import type { Environment } from '#api/http/readEnvironment.ts'
 import { encrypt } from '#api/user/encrypt.ts'
 import { userPaths } from '#api/user/paths.ts'
-import { testEnvironment } from '../../sandbox/servedEnvironment.ts'
+import { testEnvironment } from '#sandbox/servedEnvironment.ts'
 import { openSandbox } from './openSandbox.ts'
 
 export const PASSWORD = 'Marathon2024'

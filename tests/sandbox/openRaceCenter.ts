@@ -1,7 +1,7 @@
 import { onTestFinished } from 'vitest'
 import { racePaths } from '#api/race/paths.ts'
-import type { PinnedRunner as Pinned } from '../../sandbox/editions/runnerTypes.ts'
-import { yanling2024 } from '../../sandbox/editions/yanling-2024/edition.ts'
+import type { PinnedRunner as Pinned } from '#sandbox/editions/runnerTypes.ts'
+import { yanling2024 } from '#sandbox/editions/yanling-2024/edition.ts'
 import { filledFolder } from '../support/filledFolder.ts'
 import { openAccounts } from './openAccounts.ts'
 

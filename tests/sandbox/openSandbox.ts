@@ -7,9 +7,9 @@ import type { Environment } from '#api/http/readEnvironment.ts'
 import { websitePaths } from '#api/website/paths.ts'
 import { configLocationSchema } from '#api/website/websiteInfo.ts'
 import { parse } from '#lib/parse.ts'
-import { createSandbox } from '../../sandbox/app.ts'
-import type { Edition } from '../../sandbox/editions/edition.ts'
-import { editions } from '../../sandbox/editions/editions.ts'
+import { createSandbox } from '#sandbox/app.ts'
+import type { Edition } from '#sandbox/editions/edition.ts'
+import { editions } from '#sandbox/editions/editions.ts'
 
 const [edition, ...others] = editions
 

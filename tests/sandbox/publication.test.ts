@@ -1,10 +1,10 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
 import { yanling2024 } from '#editions/yanling-2024/edition.ts'
+import { stopAt } from '#sandbox/clock.ts'
+import { yanling2024 as edition } from '#sandbox/editions/yanling-2024/edition.ts'
+import { configAt } from '#sandbox/publication.ts'
 import type { SiteConfigSource } from '#site-config/siteConfig.ts'
-import { stopAt } from '../../sandbox/clock.ts'
-import { yanling2024 as edition } from '../../sandbox/editions/yanling-2024/edition.ts'
-import { configAt } from '../../sandbox/publication.ts'
 
 const body = JSON.stringify(yanling2024)
 

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { basicPaths } from '#api/basic/paths.ts'
 import { websitePaths } from '#api/website/paths.ts'
-import { yanling2024 } from '../../sandbox/editions/yanling-2024/edition.ts'
+import { yanling2024 } from '#sandbox/editions/yanling-2024/edition.ts'
 import { openSandbox } from './openSandbox.ts'
 
 const PEOPLE = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' }

@@ -18,7 +18,7 @@ import { racePaths } from '#api/race/paths.ts'
 import { encrypt } from '#api/user/encrypt.ts'
 import { userPaths } from '#api/user/paths.ts'
 import { websitePaths } from '#api/website/paths.ts'
-import { sandbox } from '../../sandbox/vitePlugin.ts'
+import { sandbox } from '#sandbox/vitePlugin.ts'
 import { temporaryFolder } from './openSandbox.ts'
 
 let server: ViteDevServer | PreviewServer | undefined

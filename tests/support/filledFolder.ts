@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { racePaths } from '#api/race/paths.ts'
 import { QueryType } from '#api/race/queryCodes.ts'
-import { createSandbox } from '../../sandbox/app.ts'
-import { yanling2024 } from '../../sandbox/editions/yanling-2024/edition.ts'
+import { createSandbox } from '#sandbox/app.ts'
+import { yanling2024 } from '#sandbox/editions/yanling-2024/edition.ts'
 
 const FILE = 'sandbox.db'
 let template: Promise<string> | undefined

@@ -1,7 +1,7 @@
 import { yanling2024 } from '#editions/yanling-2024/edition.ts'
-import type { EditionConfig } from '../../sandbox/editions/config.ts'
-import { kirigadake2025 } from '../../sandbox/editions/kirigadake-2025/edition.ts'
-import { pontarva2027 } from '../../sandbox/editions/pontarva-2027/edition.ts'
+import type { EditionConfig } from '#sandbox/editions/config.ts'
+import { kirigadake2025 } from '#sandbox/editions/kirigadake-2025/edition.ts'
+import { pontarva2027 } from '#sandbox/editions/pontarva-2027/edition.ts'
 
 /**
  * Per race: its configuration, the folder of its pictures, and names of the race and of places on its

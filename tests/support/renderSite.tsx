@@ -8,9 +8,9 @@ import { toastTransportError } from '#app/overlays/toastTransportError.ts'
 import { SiteProvider } from '#app/SiteProvider.tsx'
 import { loadTexts } from '#i18n/i18n.ts'
 import { waitForDialogHistory } from '#lib/hooks/useCloseOnBack.ts'
+import type { Sandbox } from '#sandbox/app.ts'
 import { cancelCaptcha } from '#stores/captcha.ts'
 import { sessionWiring } from '#stores/session.ts'
-import type { Sandbox } from '../../sandbox/app.ts'
 import { server, startSandbox } from './sandboxServer.ts'
 
 let sandbox: Sandbox

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { HttpResponse, http } from 'msw'
 import { setupServer } from 'msw/node'
-import { createSandbox, type Sandbox } from '../../sandbox/app.ts'
-import { ConnectionDropped } from '../../sandbox/operator/faults.ts'
+import { createSandbox, type Sandbox } from '#sandbox/app.ts'
+import { ConnectionDropped } from '#sandbox/operator/faults.ts'
 import { filledFolder } from './filledFolder.ts'
 
 let running: Sandbox | undefined

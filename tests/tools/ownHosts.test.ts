@@ -11,7 +11,7 @@ import {
   type ViteDevServer,
 } from 'vite'
 import { afterEach, expect, test } from 'vitest'
-import { sandbox } from '../../sandbox/vitePlugin.ts'
+import { sandbox } from '#sandbox/vitePlugin.ts'
 import { ownHosts, privatePaths } from '../../tools/ownHosts.ts'
 import { temporaryFolder } from '../sandbox/openSandbox.ts'
 

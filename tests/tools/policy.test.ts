@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
-import { testEnvironment } from '../../sandbox/servedEnvironment.ts'
+import { testEnvironment } from '#sandbox/servedEnvironment.ts'
 import {
   baseHeaders,
   frameHeaders,

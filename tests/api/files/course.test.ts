@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { fetchCourse, readCourse } from '#api/files/course.ts'
 import type { Course } from '#domain/course.ts'
 import { lengthOf, measureTrack } from '#domain/track.ts'
-import { courseFile } from '../../support/courses.ts'
+import { courseFile } from '#tests/support/courses.ts'
 
 const COURSE_URL = '/course.geojson'
 const line = (...coordinates: unknown[]) => ({

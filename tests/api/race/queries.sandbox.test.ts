@@ -9,8 +9,8 @@ import {
 } from '#api/race/queries.ts'
 import { checkCertificate, fetchExport, fetchResults } from '#api/race/results.ts'
 import { requestTakedown } from '#api/race/takedown.ts'
-import type { Sandbox } from '../../../sandbox/app.ts'
-import { startSandbox } from '../../support/sandboxServer.ts'
+import type { Sandbox } from '#sandbox/app.ts'
+import { startSandbox } from '#tests/support/sandboxServer.ts'
 
 const raceId = 'yanling-2024'
 const credentials = { name: '林知远', cardNumber: '180014' }

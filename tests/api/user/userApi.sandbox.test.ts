@@ -11,8 +11,8 @@ import {
   sendEmailCode,
   sendPhoneCode,
 } from '#api/user/userApi.ts'
-import type { Sandbox } from '../../../sandbox/app.ts'
-import { startSandbox } from '../../support/sandboxServer.ts'
+import type { Sandbox } from '#sandbox/app.ts'
+import { startSandbox } from '#tests/support/sandboxServer.ts'
 
 interface Inbox {
   codes: { to: string; code: string }[]

@@ -23,7 +23,7 @@ import {
   sendEmailCode,
   sendPhoneCode,
 } from '#api/user/userApi.ts'
-import { jpg, png, webp } from '../../lib/imageFiles.ts'
+import { jpg, png, webp } from '#tests/lib/imageFiles.ts'
 
 const server = setupServer()
 const transportErrors = vi.fn<(error: Error) => void>()

@@ -3,7 +3,7 @@ import { loadInBackground } from '#app/boot/loadInBackground.ts'
 import { parse } from '#lib/parse.ts'
 import { siteConfigSchema } from '#site-config/siteConfig.ts'
 import { setSite } from '#stores/site.ts'
-import { freshSiteEachTest } from '../../support/renderSite.tsx'
+import { freshSiteEachTest } from '#tests/support/renderSite.tsx'
 
 freshSiteEachTest()
 afterEach(() => vi.unstubAllGlobals())

@@ -2,7 +2,7 @@ import { describe, expect, test, vi } from 'vitest'
 import { followMobileSite, mobileAddress } from '#app/boot/mobileSite.ts'
 import { parse } from '#lib/parse.ts'
 import { siteConfigSchema } from '#site-config/siteConfig.ts'
-import { takeReports } from '../../support/setup.ts'
+import { takeReports } from '#tests/support/setup.ts'
 
 const IPHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 17_0 like Mac OS X) Mobile/15E148'
 

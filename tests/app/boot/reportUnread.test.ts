@@ -3,9 +3,9 @@ import { expect, test } from 'vitest'
 import { ConfigError } from '#app/boot/parseConfig.ts'
 import { reportConfigError, reportUnread } from '#app/boot/reportUnread.ts'
 import { parse } from '#lib/parse.ts'
+import { editions } from '#sandbox/editions/editions.ts'
 import { siteConfigSchema } from '#site-config/siteConfig.ts'
-import { editions } from '../../../sandbox/editions/editions.ts'
-import { takeReports } from '../../support/setup.ts'
+import { takeReports } from '#tests/support/setup.ts'
 
 function reportsOf(source: object): string[] {
   const file = JSON.stringify(source)

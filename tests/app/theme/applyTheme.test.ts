@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { applyTheme } from '#app/theme/applyTheme.ts'
-import { takeReports } from '../../support/setup.ts'
+import { takeReports } from '#tests/support/setup.ts'
 
 const shown = vi.fn<(change: { css?: string[]; scheme?: string }) => void>()
 beforeEach(() => {

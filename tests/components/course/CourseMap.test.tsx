@@ -7,8 +7,8 @@ import type { Language } from '#i18n/languages.ts'
 import { course as en } from '#i18n/locales/en/course.ts'
 import { course as zh } from '#i18n/locales/zh/course.ts'
 import { setLanguage } from '#stores/language.ts'
-import { editionCourse } from '../../support/courses.ts'
-import { renderInSite } from '../../support/renderInSite.tsx'
+import { editionCourse } from '#tests/support/courses.ts'
+import { renderInSite } from '#tests/support/renderInSite.tsx'
 
 const full = editionCourse('full')
 const half = editionCourse('half')

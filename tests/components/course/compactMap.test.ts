@@ -7,7 +7,7 @@ import { MAX_ZOOM, panView, viewOnMap, WHOLE, zoomView } from '#components/cours
 import { placeNames } from '#components/course/placeNames.ts'
 import { profileScale } from '#components/course/profileScale.ts'
 import { textWidth } from '#components/course/textWidth.ts'
-import { editionCourse } from '../../support/courses.ts'
+import { editionCourse } from '#tests/support/courses.ts'
 
 const full = editionCourse('full')
 const WINDOW_PX = 844

@@ -7,7 +7,7 @@ import { placeNames, takenByNames } from '#components/course/placeNames.ts'
 import { placeRows } from '#components/course/placeRows.ts'
 import { profileScale, PLOT } from '#components/course/profileScale.ts'
 import { measureTrack } from '#domain/track.ts'
-import { editionCourse } from '../../support/courses.ts'
+import { editionCourse } from '#tests/support/courses.ts'
 
 const full = editionCourse('full')
 const half = editionCourse('half')

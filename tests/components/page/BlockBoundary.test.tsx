@@ -1,7 +1,7 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { BlockBoundary } from '#components/page/BlockBoundary.tsx'
-import { takeReports } from '../../support/setup.ts'
+import { takeReports } from '#tests/support/setup.ts'
 
 afterEach(cleanup)
 

@@ -4,7 +4,7 @@ import { derivedValues } from '#domain/fields/derivedValues.ts'
 import type { SignupValues } from '#domain/fields/fieldTypes.ts'
 import { shownFields } from '#domain/fields/shownFields.ts'
 import { entrantOf, conditionsOf } from '#features/signup/model/entrant.ts'
-import { fieldOf, formOf } from '../../features/signup/forms.ts'
+import { fieldOf, formOf } from '#tests/features/signup/forms.ts'
 
 const when = (field: string, ...values: string[]) => ({ showWhen: { field, in: values } })
 const fields = [

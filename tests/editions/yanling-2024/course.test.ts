@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { describe, expect, test } from 'vitest'
 import { climbOf, distanceKm, highestOf, lengthOf, pointAt } from '#domain/track.ts'
-import { courseFile, editionCourse } from '../../support/courses.ts'
+import { courseFile, editionCourse } from '#tests/support/courses.ts'
 import { edition } from './documents.ts'
 
 const every = (from: number, step: number, below: number) =>

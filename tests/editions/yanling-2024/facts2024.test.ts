@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { describe, expect, test } from 'vitest'
 import raceInfo from '#editions/yanling-2024/raceInfo.json' with { type: 'json' }
-import { season } from '../../../sandbox/editions/yanling-2024/race.ts'
+import { season } from '#sandbox/editions/yanling-2024/race.ts'
 import { documents, edition, readable } from './documents.ts'
 
 /**

@@ -2,8 +2,8 @@
 import { describe, expect, test } from 'vitest'
 import { en } from '#i18n/locales/en/index.ts'
 import { zh } from '#i18n/locales/zh/index.ts'
+import { forms } from '#sandbox/editions/yanling-2024/signup/forms.ts'
 import { contentGroups, faqRoute } from '#site-config/routes/builtInRoutes.ts'
-import { forms } from '../../../sandbox/editions/yanling-2024/signup/forms.ts'
 import { agreements } from './agreements.ts'
 import { documents, edition, readable } from './documents.ts'
 

@@ -3,9 +3,9 @@ import { HttpResponse, http } from 'msw'
 import { describe, expect, test } from 'vitest'
 import { userPaths } from '#api/user/paths.ts'
 import { yanling2024 } from '#editions/yanling-2024/edition.ts'
-import { publish } from '../../support/publish.ts'
-import { freshSiteEachTest } from '../../support/renderSite.tsx'
-import { server } from '../../support/sandboxServer.ts'
+import { publish } from '#tests/support/publish.ts'
+import { freshSiteEachTest } from '#tests/support/renderSite.tsx'
+import { server } from '#tests/support/sandboxServer.ts'
 import { answering, openDrawer } from './openDrawer.tsx'
 
 freshSiteEachTest()

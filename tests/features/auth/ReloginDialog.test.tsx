@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { expireSession, startSession } from '#stores/session.ts'
-import { freshSiteEachTest, loginDrawer, renderSite } from '../../support/renderSite.tsx'
+import { freshSiteEachTest, loginDrawer, renderSite } from '#tests/support/renderSite.tsx'
 
 freshSiteEachTest()
 

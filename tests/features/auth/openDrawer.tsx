@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
-import { loginDrawer, operator, renderSite, solveCaptcha } from '../../support/renderSite.tsx'
-import { server } from '../../support/sandboxServer.ts'
+import { loginDrawer, operator, renderSite, solveCaptcha } from '#tests/support/renderSite.tsx'
+import { server } from '#tests/support/sandboxServer.ts'
 
 /** Opens the drawer as a visitor does, over the “not found” page. */
 export async function openDrawer() {

@@ -2,9 +2,9 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { userPaths } from '#api/user/paths.ts'
 import { yanling2024 } from '#editions/yanling-2024/edition.ts'
-import { publish } from '../../support/publish.ts'
-import { operator, freshSiteEachTest } from '../../support/renderSite.tsx'
-import { takeReports } from '../../support/setup.ts'
+import { publish } from '#tests/support/publish.ts'
+import { operator, freshSiteEachTest } from '#tests/support/renderSite.tsx'
+import { takeReports } from '#tests/support/setup.ts'
 import { answering, openDrawer } from './openDrawer.tsx'
 
 vi.mock(import('#api/http/environment.ts'), async (original) => {

@@ -3,8 +3,8 @@ import { HttpResponse, http } from 'msw'
 import { expect, test, vi } from 'vitest'
 import { userPaths } from '#api/user/paths.ts'
 import { startSession } from '#stores/session.ts'
-import { operator, freshSiteEachTest } from '../../support/renderSite.tsx'
-import { server } from '../../support/sandboxServer.ts'
+import { operator, freshSiteEachTest } from '#tests/support/renderSite.tsx'
+import { server } from '#tests/support/sandboxServer.ts'
 import { answering, openDrawer } from './openDrawer.tsx'
 
 freshSiteEachTest()

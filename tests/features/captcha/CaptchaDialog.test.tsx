@@ -4,8 +4,8 @@ import { afterEach, expect, test } from 'vitest'
 import { environment } from '#api/http/environment.ts'
 import { userPaths } from '#api/user/paths.ts'
 import { openCaptcha, chooseQuestion } from '#stores/captcha.ts'
-import { operator, renderSite, freshSiteEachTest } from '../../support/renderSite.tsx'
-import { server } from '../../support/sandboxServer.ts'
+import { operator, renderSite, freshSiteEachTest } from '#tests/support/renderSite.tsx'
+import { server } from '#tests/support/sandboxServer.ts'
 
 freshSiteEachTest()
 const { isQuestionOffered, kind } = environment.captcha

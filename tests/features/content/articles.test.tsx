@@ -1,9 +1,9 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { yanling2024 } from '#editions/yanling-2024/edition.ts'
-import { stopAt } from '../../../sandbox/clock.ts'
-import { yanling2024 as edition } from '../../../sandbox/editions/yanling-2024/edition.ts'
-import { operator, renderSite, freshSiteEachTest } from '../../support/renderSite.tsx'
+import { stopAt } from '#sandbox/clock.ts'
+import { yanling2024 as edition } from '#sandbox/editions/yanling-2024/edition.ts'
+import { operator, renderSite, freshSiteEachTest } from '#tests/support/renderSite.tsx'
 
 freshSiteEachTest()
 

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { setLanguage } from '#stores/language.ts'
-import { renderSite, freshSiteEachTest } from '../../support/renderSite.tsx'
+import { renderSite, freshSiteEachTest } from '#tests/support/renderSite.tsx'
 
 freshSiteEachTest()
 

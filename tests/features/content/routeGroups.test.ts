@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { groupsOf, pagesBeside } from '#features/content/routeGroups.ts'
 import { siteRoutes } from '#site-config/routes/siteRoutes.ts'
-import { edition } from '../../editions/yanling-2024/documents.ts'
+import { edition } from '#tests/editions/yanling-2024/documents.ts'
 
 const routes = siteRoutes(edition)
 const routeAt = (path: string) => {

@@ -8,7 +8,7 @@ import type { Language } from '#i18n/languages.ts'
 import { filePreview as en } from '#i18n/locales/en/filePreview.ts'
 import { filePreview as zh } from '#i18n/locales/zh/filePreview.ts'
 import { setLanguage } from '#stores/language.ts'
-import { renderInSite } from '../../support/renderInSite.tsx'
+import { renderInSite } from '#tests/support/renderInSite.tsx'
 
 beforeEach(async () => {
   await Promise.all([loadTexts('en'), loadTexts('ja')])

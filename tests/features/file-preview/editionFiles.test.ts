@@ -4,7 +4,7 @@ import mammoth from 'mammoth'
 import { expect, test } from 'vitest'
 import { raceStatement } from '#editions/yanling-2024/documents/raceStatement.ts'
 import { convertDocx } from '#features/file-preview/word/convertDocx.ts'
-import { readable } from '../../editions/yanling-2024/documents.ts'
+import { readable } from '#tests/editions/yanling-2024/documents.ts'
 
 const bytes = new Uint8Array(
   readFileSync(

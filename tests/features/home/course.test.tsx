@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { yanling2024 } from '#editions/yanling-2024/edition.ts'
-import { publish } from '../../support/publish.ts'
-import { renderSite, freshSiteEachTest } from '../../support/renderSite.tsx'
+import { publish } from '#tests/support/publish.ts'
+import { renderSite, freshSiteEachTest } from '#tests/support/renderSite.tsx'
 import { block } from './renderHome.tsx'
 
 freshSiteEachTest()

@@ -2,8 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { expect } from 'vitest'
 import { yanling2024 } from '#editions/yanling-2024/edition.ts'
-import { operator, renderSite } from '../../support/renderSite.tsx'
-import { server } from '../../support/sandboxServer.ts'
+import { operator, renderSite } from '#tests/support/renderSite.tsx'
+import { server } from '#tests/support/sandboxServer.ts'
 
 interface World {
   language?: 'zh' | 'en'

@@ -2,9 +2,9 @@ import { screen, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { expect, test } from 'vitest'
 import { websitePaths } from '#api/website/paths.ts'
-import { publish } from '../../support/publish.ts'
-import { operator, renderSite, freshSiteEachTest } from '../../support/renderSite.tsx'
-import { server } from '../../support/sandboxServer.ts'
+import { publish } from '#tests/support/publish.ts'
+import { operator, renderSite, freshSiteEachTest } from '#tests/support/renderSite.tsx'
+import { server } from '#tests/support/sandboxServer.ts'
 
 freshSiteEachTest()
 

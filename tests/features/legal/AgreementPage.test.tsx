@@ -1,9 +1,9 @@
 import { screen } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { expect, test } from 'vitest'
-import { updateConfig } from '../../support/publish.ts'
-import { renderSite, freshSiteEachTest } from '../../support/renderSite.tsx'
-import { server } from '../../support/sandboxServer.ts'
+import { updateConfig } from '#tests/support/publish.ts'
+import { renderSite, freshSiteEachTest } from '#tests/support/renderSite.tsx'
+import { server } from '#tests/support/sandboxServer.ts'
 
 freshSiteEachTest()
 

@@ -1,10 +1,10 @@
 // @vitest-environment node
 import { describe, expect, test } from 'vitest'
+import { forms, items, statement } from '#sandbox/editions/yanling-2024/signup/forms.ts'
+import { signup } from '#sandbox/editions/yanling-2024/signup/signup.ts'
+import { agreements } from '#tests/editions/yanling-2024/agreements.ts'
+import { documents, edition, readable } from '#tests/editions/yanling-2024/documents.ts'
 import { chinese, english } from '../../../artwork/files/statementText.mjs'
-import { forms, items, statement } from '../../../sandbox/editions/yanling-2024/signup/forms.ts'
-import { signup } from '../../../sandbox/editions/yanling-2024/signup/signup.ts'
-import { agreements } from '../../editions/yanling-2024/agreements.ts'
-import { documents, edition, readable } from '../../editions/yanling-2024/documents.ts'
 
 const { policies } = forms.post
 const LANGUAGES = ['zh', 'en'] as const

@@ -2,8 +2,8 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { expect, test } from 'vitest'
 import { yanling2024 } from '#editions/yanling-2024/edition.ts'
-import { renderSite, freshSiteEachTest } from '../../support/renderSite.tsx'
-import { server } from '../../support/sandboxServer.ts'
+import { renderSite, freshSiteEachTest } from '#tests/support/renderSite.tsx'
+import { server } from '#tests/support/sandboxServer.ts'
 
 freshSiteEachTest()
 

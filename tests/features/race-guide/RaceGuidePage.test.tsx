@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { yanling2024 } from '#editions/yanling-2024/edition.ts'
-import { kirigadake2025 } from '../../../sandbox/editions/kirigadake-2025/edition.ts'
-import { publish, updateConfig } from '../../support/publish.ts'
-import { renderSite, freshSiteEachTest } from '../../support/renderSite.tsx'
-import { takeReports } from '../../support/setup.ts'
+import { kirigadake2025 } from '#sandbox/editions/kirigadake-2025/edition.ts'
+import { publish, updateConfig } from '#tests/support/publish.ts'
+import { renderSite, freshSiteEachTest } from '#tests/support/renderSite.tsx'
+import { takeReports } from '#tests/support/setup.ts'
 
 freshSiteEachTest()
 

@@ -11,7 +11,7 @@ import { raceGuide as zh } from '#i18n/locales/zh/raceGuide.ts'
 import { parse } from '#lib/parse.ts'
 import type { RaceInfo } from '#site-config/raceInfo.ts'
 import { siteConfigSchema } from '#site-config/siteConfig.ts'
-import { edition } from '../../editions/yanling-2024/documents.ts'
+import { edition } from '#tests/editions/yanling-2024/documents.ts'
 
 const zone = createZone()
 

@@ -6,7 +6,7 @@ import { withRetryTime } from '#api/http/retryAfter.ts'
 import { retryAtOf } from '#api/race/busy.ts'
 import { SearchMessage } from '#features/search/SearchMessage.tsx'
 import { RaceProvider } from '#race/RaceProvider.tsx'
-import { raceOf } from '../../support/textsIn.ts'
+import { raceOf } from '#tests/support/textsIn.ts'
 
 const renderMessage = (props: ComponentProps<typeof SearchMessage>, theme: object = {}) =>
   render(

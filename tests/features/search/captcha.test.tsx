@@ -3,9 +3,9 @@ import { HttpResponse, http } from 'msw'
 import { afterEach, expect, test } from 'vitest'
 import { environment } from '#api/http/environment.ts'
 import { racePaths } from '#api/race/paths.ts'
-import { pinned } from '../../../sandbox/editions/yanling-2024/runners/pinned.ts'
-import { operator, renderSite, freshSiteEachTest } from '../../support/renderSite.tsx'
-import { server } from '../../support/sandboxServer.ts'
+import { pinned } from '#sandbox/editions/yanling-2024/runners/pinned.ts'
+import { operator, renderSite, freshSiteEachTest } from '#tests/support/renderSite.tsx'
+import { server } from '#tests/support/sandboxServer.ts'
 
 freshSiteEachTest({ hasStarters: true })
 afterEach(() => {

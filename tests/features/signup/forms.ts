@@ -1,7 +1,7 @@
 import { type FormSpec, formSpecSchema } from '#api/race/signupForm.ts'
 import type { FieldSpec } from '#domain/fields/fieldTypes.ts'
 import { parse } from '#lib/parse.ts'
-import { forms, items } from '../../../sandbox/editions/yanling-2024/signup/forms.ts'
+import { forms, items } from '#sandbox/editions/yanling-2024/signup/forms.ts'
 
 /** The sandbox's forms, parsed as the site does. */
 export const formOf = (kind: 'post' | 'direct'): FormSpec =>

@@ -7,7 +7,7 @@ import { loadTexts } from '#i18n/i18n.ts'
 import type { Language } from '#i18n/languages.ts'
 import * as sanitiser from '#lib/html/sanitise.ts'
 import { siteRoutes } from '#site-config/routes/siteRoutes.ts'
-import { documents, edition } from '../../editions/yanling-2024/documents.ts'
+import { documents, edition } from '#tests/editions/yanling-2024/documents.ts'
 
 await loadTexts('en')
 const read = (config: typeof edition) =>

@@ -9,7 +9,7 @@ import { siteSearch as zh } from '#i18n/locales/zh/siteSearch.ts'
 import { parse } from '#lib/parse.ts'
 import { siteConfigSchema } from '#site-config/siteConfig.ts'
 import { setSite } from '#stores/site.ts'
-import { deferred } from '../../support/deferred.ts'
+import { deferred } from '#tests/support/deferred.ts'
 
 const ask = vi.hoisted(() => vi.fn<Finder['ask']>())
 const complete = deferred()

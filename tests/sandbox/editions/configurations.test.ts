@@ -6,10 +6,10 @@ import { formSpecSchema } from '#api/race/signupForm.ts'
 import { climbOf, lengthOf } from '#domain/track.ts'
 import { LANGUAGES } from '#i18n/languages.ts'
 import { parse } from '#lib/parse.ts'
+import { editions } from '#sandbox/editions/editions.ts'
+import { kirigadake2025 } from '#sandbox/editions/kirigadake-2025/edition.ts'
 import { raceInfoSchema } from '#site-config/raceInfo.ts'
 import { siteConfigSchema } from '#site-config/siteConfig.ts'
-import { editions } from '../../../sandbox/editions/editions.ts'
-import { kirigadake2025 } from '../../../sandbox/editions/kirigadake-2025/edition.ts'
 import { fileOf } from './fileOf.ts'
 
 const SUFFIXES = ['', 'En', 'Ja']

@@ -5,7 +5,7 @@ import { basicPaths } from '#api/basic/paths.ts'
 import { racePaths } from '#api/race/paths.ts'
 import { signupPaths } from '#api/race/signupPaths.ts'
 import { websitePaths } from '#api/website/paths.ts'
-import { editions } from '../../../sandbox/editions/editions.ts'
+import { editions } from '#sandbox/editions/editions.ts'
 import { openSandbox } from '../openSandbox.ts'
 
 const raceIds = editions.map(({ raceId }) => raceId)

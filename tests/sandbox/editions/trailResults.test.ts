@@ -2,11 +2,11 @@
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { racePaths } from '#api/race/paths.ts'
-import { kirigadake2025 as edition } from '../../../sandbox/editions/kirigadake-2025/edition.ts'
-import { pinned } from '../../../sandbox/editions/kirigadake-2025/runners/pinned.ts'
-import type { PinnedRunner } from '../../../sandbox/editions/runnerTypes.ts'
-import { currentRaceOf } from '../../../sandbox/race-center/races.ts'
-import { makeField } from '../../../sandbox/race-center/runners/starters.ts'
+import { kirigadake2025 as edition } from '#sandbox/editions/kirigadake-2025/edition.ts'
+import { pinned } from '#sandbox/editions/kirigadake-2025/runners/pinned.ts'
+import type { PinnedRunner } from '#sandbox/editions/runnerTypes.ts'
+import { currentRaceOf } from '#sandbox/race-center/races.ts'
+import { makeField } from '#sandbox/race-center/runners/starters.ts'
 import { openAccounts } from '../openAccounts.ts'
 
 const race = currentRaceOf(edition)

@@ -2,12 +2,12 @@
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { racePaths } from '#api/race/paths.ts'
-import type { PinnedRunner as Pinned } from '../../../sandbox/editions/runnerTypes.ts'
-import { yanling2024 } from '../../../sandbox/editions/yanling-2024/edition.ts'
-import { pinned } from '../../../sandbox/editions/yanling-2024/runners/pinned.ts'
-import { readPng } from '../../../sandbox/png.ts'
-import { distance } from '../../../sandbox/race-center/photos/perceptualHash.ts'
-import { portraitHashes } from '../../../sandbox/race-center/photos/portraits.ts'
+import type { PinnedRunner as Pinned } from '#sandbox/editions/runnerTypes.ts'
+import { yanling2024 } from '#sandbox/editions/yanling-2024/edition.ts'
+import { pinned } from '#sandbox/editions/yanling-2024/runners/pinned.ts'
+import { readPng } from '#sandbox/png.ts'
+import { distance } from '#sandbox/race-center/photos/perceptualHash.ts'
+import { portraitHashes } from '#sandbox/race-center/photos/portraits.ts'
 import { byBib, byCard, openRaceCenter } from '../openRaceCenter.ts'
 
 const found = v.object({

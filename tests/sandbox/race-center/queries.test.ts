@@ -2,8 +2,8 @@
 import { expect, test } from 'vitest'
 import { QueryType } from '#api/race/queryCodes.ts'
 import { BALLOT_STATES } from '#api/race/registration.ts'
-import type { PinnedRunner as Pinned } from '../../../sandbox/editions/runnerTypes.ts'
-import { pinned } from '../../../sandbox/editions/yanling-2024/runners/pinned.ts'
+import type { PinnedRunner as Pinned } from '#sandbox/editions/runnerTypes.ts'
+import { pinned } from '#sandbox/editions/yanling-2024/runners/pinned.ts'
 import { byBib, byCard, openRaceCenter } from '../openRaceCenter.ts'
 import { temporaryFolder } from '../openSandbox.ts'
 

@@ -5,9 +5,9 @@ import { expect, test } from 'vitest'
 import { read as readBook, utils } from 'xlsx'
 import { racePaths } from '#api/race/paths.ts'
 import { QueryType } from '#api/race/queryCodes.ts'
-import type { PinnedRunner as Pinned } from '../../../sandbox/editions/runnerTypes.ts'
-import { yanling2024 } from '../../../sandbox/editions/yanling-2024/edition.ts'
-import { pinned } from '../../../sandbox/editions/yanling-2024/runners/pinned.ts'
+import type { PinnedRunner as Pinned } from '#sandbox/editions/runnerTypes.ts'
+import { yanling2024 } from '#sandbox/editions/yanling-2024/edition.ts'
+import { pinned } from '#sandbox/editions/yanling-2024/runners/pinned.ts'
 import { byBib, byCard, openRaceCenter } from '../openRaceCenter.ts'
 
 const SCORE = QueryType.userScore

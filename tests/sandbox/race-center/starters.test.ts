@@ -1,13 +1,13 @@
 // @vitest-environment node
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
-import type { PinnedRunner as Pinned } from '../../../sandbox/editions/runnerTypes.ts'
-import { yanling2024 } from '../../../sandbox/editions/yanling-2024/edition.ts'
-import { pinned } from '../../../sandbox/editions/yanling-2024/runners/pinned.ts'
-import { currentRaceOf, findRace, itemOf, type Race } from '../../../sandbox/race-center/races.ts'
-import type { Result } from '../../../sandbox/race-center/results/ranking.ts'
-import { checkDigit } from '../../../sandbox/race-center/runners/cardNumbers.ts'
-import { makeField } from '../../../sandbox/race-center/runners/starters.ts'
+import type { PinnedRunner as Pinned } from '#sandbox/editions/runnerTypes.ts'
+import { yanling2024 } from '#sandbox/editions/yanling-2024/edition.ts'
+import { pinned } from '#sandbox/editions/yanling-2024/runners/pinned.ts'
+import { currentRaceOf, findRace, itemOf, type Race } from '#sandbox/race-center/races.ts'
+import type { Result } from '#sandbox/race-center/results/ranking.ts'
+import { checkDigit } from '#sandbox/race-center/runners/cardNumbers.ts'
+import { makeField } from '#sandbox/race-center/runners/starters.ts'
 
 const hms = (hours: number, minutes: number, seconds: number) =>
   hours * 3600 + minutes * 60 + seconds

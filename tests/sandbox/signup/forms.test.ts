@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { formSpecSchema } from '#api/race/signupForm.ts'
 import { signupPaths } from '#api/race/signupPaths.ts'
 import { parse } from '#lib/parse.ts'
-import { samples } from '../../features/signup/fields/samples.ts'
+import { samples } from '#tests/features/signup/fields/samples.ts'
 import { openSignups } from '../openSignups.ts'
 
 const formIn = (response: unknown) =>

@@ -5,7 +5,7 @@ import { racePaths } from '#api/race/paths.ts'
 import { QueryType } from '#api/race/queryCodes.ts'
 import { signupPaths } from '#api/race/signupPaths.ts'
 import { yanling2024 } from '#editions/yanling-2024/edition.ts'
-import { yanling2024 as edition } from '../../../sandbox/editions/yanling-2024/edition.ts'
+import { yanling2024 as edition } from '#sandbox/editions/yanling-2024/edition.ts'
 import { LIN, openSignups, RACE_ID, submission, ZHOU } from '../openSignups.ts'
 
 /** Lets the race allow other things, for the current test. */

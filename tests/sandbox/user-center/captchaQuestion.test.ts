@@ -1,10 +1,7 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
 import { userPaths } from '#api/user/paths.ts'
-import {
-  makeCaptchaQuestion,
-  readCaptchaAnswer,
-} from '../../../sandbox/user-center/captchaQuestion.ts'
+import { makeCaptchaQuestion, readCaptchaAnswer } from '#sandbox/user-center/captchaQuestion.ts'
 import { openAccounts } from '../openAccounts.ts'
 
 const ask = { scene: 'login', kind: 'question' }
@@ -85,7 +82,7 @@ test('a caller may answer thirty questions in ten minutes, right or wrong, and m
 })
 
 test('in an environment with Aliyun, a token from the site’s own captcha is valid too, once', async () => {
-  const { testEnvironment } = await import('../../../sandbox/servedEnvironment.ts')
+  const { testEnvironment } = await import('#sandbox/servedEnvironment.ts')
   const environment = testEnvironment()
   const captcha = { ...environment.captcha, kind: 'aliyun' as const }
   const { captchaToken, askCode } = await openAccounts({ environment: { ...environment, captcha } })

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
 import { userPaths } from '#api/user/paths.ts'
-import { testEnvironment } from '../../../sandbox/servedEnvironment.ts'
+import { testEnvironment } from '#sandbox/servedEnvironment.ts'
 import { openAccounts } from '../openAccounts.ts'
 
 const PHONE = '13800000001'

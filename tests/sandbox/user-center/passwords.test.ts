@@ -2,8 +2,8 @@
 import { expect, test } from 'vitest'
 import { basicPaths } from '#api/basic/paths.ts'
 import { userPaths } from '#api/user/paths.ts'
-import { testEnvironment } from '../../../sandbox/servedEnvironment.ts'
-import { decrypt, hashPassword, isPassword } from '../../../sandbox/user-center/passwords.ts'
+import { testEnvironment } from '#sandbox/servedEnvironment.ts'
+import { decrypt, hashPassword, isPassword } from '#sandbox/user-center/passwords.ts'
 import { encrypted, openAccounts } from '../openAccounts.ts'
 import { temporaryFolder } from '../openSandbox.ts'
 

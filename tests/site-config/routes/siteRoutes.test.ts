@@ -6,7 +6,7 @@ import { parse } from '#lib/parse.ts'
 import type { SiteRoute } from '#site-config/routes/siteRoute.ts'
 import { siteRoutes } from '#site-config/routes/siteRoutes.ts'
 import { siteConfigSchema } from '#site-config/siteConfig.ts'
-import { takeReports } from '../../support/setup.ts'
+import { takeReports } from '#tests/support/setup.ts'
 
 const routesOf = (remoteAsyncRoutes: unknown) =>
   siteRoutes(parse(siteConfigSchema, { remoteAsyncRoutes, links: yanling2024.links }))

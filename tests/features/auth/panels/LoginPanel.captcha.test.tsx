@@ -4,8 +4,8 @@ import { expect, test } from 'vitest'
 import { userPaths } from '#api/user/paths.ts'
 import { chooseQuestion } from '#stores/captcha.ts'
 import { setLanguage } from '#stores/language.ts'
-import { operator, freshSiteEachTest } from '../../../support/renderSite.tsx'
-import { server } from '../../../support/sandboxServer.ts'
+import { operator, freshSiteEachTest } from '#tests/support/renderSite.tsx'
+import { server } from '#tests/support/sandboxServer.ts'
 import { openDrawer } from '../openDrawer.tsx'
 
 freshSiteEachTest()

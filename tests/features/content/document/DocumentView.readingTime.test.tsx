@@ -10,7 +10,7 @@ import { parse } from '#lib/parse.ts'
 import { siteConfigSchema } from '#site-config/siteConfig.ts'
 import { documentsAt } from '#site-config/siteContent.ts'
 import { setSite } from '#stores/site.ts'
-import { takeReports } from '../../../support/setup.ts'
+import { takeReports } from '#tests/support/setup.ts'
 
 beforeEach(() => addTexts({ zh, en }))
 afterEach(cleanup)

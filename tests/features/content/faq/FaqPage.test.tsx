@@ -1,9 +1,9 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { kirigadake2025 } from '../../../../sandbox/editions/kirigadake-2025/edition.ts'
-import { publish } from '../../../support/publish.ts'
-import { renderSite, freshSiteEachTest } from '../../../support/renderSite.tsx'
-import { takeReports } from '../../../support/setup.ts'
+import { kirigadake2025 } from '#sandbox/editions/kirigadake-2025/edition.ts'
+import { publish } from '#tests/support/publish.ts'
+import { renderSite, freshSiteEachTest } from '#tests/support/renderSite.tsx'
+import { takeReports } from '#tests/support/setup.ts'
 
 freshSiteEachTest()
 

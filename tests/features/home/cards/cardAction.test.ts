@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { cardAction, sortCards } from '#features/home/cards/cardAction.ts'
 import type { SearchCard, SiteConfig } from '#site-config/siteConfig.ts'
-import { edition } from '../../../editions/yanling-2024/documents.ts'
+import { edition } from '#tests/editions/yanling-2024/documents.ts'
 
 type SearchSwitch = NonNullable<SiteConfig['scoreSearch']>
 

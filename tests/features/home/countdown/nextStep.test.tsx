@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { freshSiteEachTest } from '../../../support/renderSite.tsx'
+import { freshSiteEachTest } from '#tests/support/renderSite.tsx'
 import { renderHome } from '../renderHome.tsx'
 
 freshSiteEachTest()

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { publish } from '../../../support/publish.ts'
-import { operator, renderSite, freshSiteEachTest } from '../../../support/renderSite.tsx'
+import { publish } from '#tests/support/publish.ts'
+import { operator, renderSite, freshSiteEachTest } from '#tests/support/renderSite.tsx'
 
 freshSiteEachTest()
 

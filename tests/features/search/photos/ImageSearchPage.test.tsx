@@ -3,14 +3,14 @@ import { unzipSync } from 'fflate'
 import { expect, test, vi } from 'vitest'
 import { login, LoginType } from '#api/user/userApi.ts'
 import { waitForDialogHistory } from '#lib/hooks/useCloseOnBack.ts'
+import { pinned } from '#sandbox/editions/yanling-2024/runners/pinned.ts'
 import { startSession } from '#stores/session.ts'
-import { pinned } from '../../../../sandbox/editions/yanling-2024/runners/pinned.ts'
 import {
   freshSiteEachTest,
   operator,
   renderSite,
   solveCaptcha,
-} from '../../../support/renderSite.tsx'
+} from '#tests/support/renderSite.tsx'
 
 freshSiteEachTest({ hasStarters: true })
 

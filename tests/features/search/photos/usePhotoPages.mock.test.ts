@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest'
 import type { PhotosPage } from '#api/race/photos.ts'
 import { fetchPhotoPage, PHOTOS_PER_PAGE } from '#features/search/photos/photoSource.ts'
 import { usePhotoPages } from '#features/search/photos/usePhotoPages.ts'
-import { freshSiteEachTest } from '../../../support/renderSite.tsx'
+import { freshSiteEachTest } from '#tests/support/renderSite.tsx'
 
 const nobody = vi.hoisted(() => ({ name: '', bib: '', photos: [], matcher: '', matcherEn: '' }))
 

@@ -3,16 +3,11 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { expect, test, vi } from 'vitest'
 import { yanling2024 } from '#editions/yanling-2024/edition.ts'
+import { pinned } from '#sandbox/editions/yanling-2024/runners/pinned.ts'
 import { startSession } from '#stores/session.ts'
-import { pinned } from '../../../../sandbox/editions/yanling-2024/runners/pinned.ts'
-import { publish } from '../../../support/publish.ts'
-import {
-  operator,
-  renderSite,
-  freshSiteEachTest,
-  loginDrawer,
-} from '../../../support/renderSite.tsx'
-import { server } from '../../../support/sandboxServer.ts'
+import { publish } from '#tests/support/publish.ts'
+import { operator, renderSite, freshSiteEachTest, loginDrawer } from '#tests/support/renderSite.tsx'
+import { server } from '#tests/support/sandboxServer.ts'
 
 freshSiteEachTest({ hasStarters: true })
 

@@ -2,10 +2,10 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { expect, test, vi } from 'vitest'
 import { racePaths } from '#api/race/paths.ts'
-import { pinned } from '../../../../sandbox/editions/yanling-2024/runners/pinned.ts'
-import { deferred } from '../../../support/deferred.ts'
-import { operator, renderSite, freshSiteEachTest } from '../../../support/renderSite.tsx'
-import { server } from '../../../support/sandboxServer.ts'
+import { pinned } from '#sandbox/editions/yanling-2024/runners/pinned.ts'
+import { deferred } from '#tests/support/deferred.ts'
+import { operator, renderSite, freshSiteEachTest } from '#tests/support/renderSite.tsx'
+import { server } from '#tests/support/sandboxServer.ts'
 
 freshSiteEachTest({ hasStarters: true })
 

@@ -9,7 +9,7 @@ import { addTexts } from '#i18n/i18n.ts'
 import { results as en } from '#i18n/locales/en/results.ts'
 import { results as zh } from '#i18n/locales/zh/results.ts'
 import { RaceProvider } from '#race/RaceProvider.tsx'
-import { raceOf } from '../../../support/textsIn.ts'
+import { raceOf } from '#tests/support/textsIn.ts'
 
 const race = raceOf({
   raceItems: [

@@ -6,7 +6,7 @@ import { addTexts } from '#i18n/i18n.ts'
 import type { Language } from '#i18n/languages.ts'
 import { fields as fieldsEn } from '#i18n/locales/en/fields.ts'
 import { fields as fieldsZh } from '#i18n/locales/zh/fields.ts'
-import { textsIn } from '../../../support/textsIn.ts'
+import { textsIn } from '#tests/support/textsIn.ts'
 import { formOf } from '../forms.ts'
 
 addTexts({ zh: fieldsZh, en: fieldsEn })

@@ -9,7 +9,7 @@ import { fields as en } from '#i18n/locales/en/fields.ts'
 import { fields as zh } from '#i18n/locales/zh/fields.ts'
 import { setLanguage } from '#stores/language.ts'
 import { setCountries } from '#stores/site.ts'
-import { freshSiteEachTest } from '../../../support/renderSite.tsx'
+import { freshSiteEachTest } from '#tests/support/renderSite.tsx'
 import { chooseFrom, chosenIn } from '../lists.ts'
 import { renderField } from './renderField.tsx'
 

@@ -5,7 +5,7 @@ import { MemoryRouter } from 'react-router-dom'
 import { expect, test } from 'vitest'
 import type { FieldValue } from '#domain/fields/fieldTypes.ts'
 import type { FieldChange } from '#features/signup/model/openForm.ts'
-import { freshSiteEachTest } from '../../../support/renderSite.tsx'
+import { freshSiteEachTest } from '#tests/support/renderSite.tsx'
 import { fieldOf } from '../forms.ts'
 
 freshSiteEachTest()

@@ -8,7 +8,7 @@ import { valueMessage } from '#features/signup/fields/fieldMessages.ts'
 import { SignupField } from '#features/signup/fields/SignupField.tsx'
 import { emptyForm, replaceForm } from '#features/signup/model/openForm.ts'
 import { useText } from '#i18n/useText.ts'
-import { renderInSite } from '../../../support/renderInSite.tsx'
+import { renderInSite } from '#tests/support/renderInSite.tsx'
 import { fieldOf, formOf } from '../forms.ts'
 
 /** Renders a field that holds its value, beside a form with other values. */

@@ -7,7 +7,7 @@ import { focusField } from '#features/signup/form/focusField.ts'
 import { addTexts } from '#i18n/i18n.ts'
 import { fields as en } from '#i18n/locales/en/fields.ts'
 import { fields as zh } from '#i18n/locales/zh/fields.ts'
-import { freshSiteEachTest } from '../../../support/renderSite.tsx'
+import { freshSiteEachTest } from '#tests/support/renderSite.tsx'
 import { fieldOf } from '../forms.ts'
 
 freshSiteEachTest()

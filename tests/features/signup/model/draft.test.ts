@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { SignupValues } from '#domain/fields/fieldTypes.ts'
 import { deleteDraft, deleteOldDrafts, readDraft, saveDraft } from '#features/signup/model/draft.ts'
-import { takeReports } from '../../../support/setup.ts'
+import { takeReports } from '#tests/support/setup.ts'
 import { formOf } from '../forms.ts'
 
 const form = formOf('post')

@@ -5,8 +5,8 @@ import { addTexts } from '#i18n/i18n.ts'
 import { fields as en } from '#i18n/locales/en/fields.ts'
 import { fields as zh } from '#i18n/locales/zh/fields.ts'
 import { setLanguage } from '#stores/language.ts'
-import { freshSiteEachTest } from '../../../../support/renderSite.tsx'
-import { chooseFrom, chosenIn } from '../../lists.ts'
+import { chooseFrom, chosenIn } from '#tests/features/signup/lists.ts'
+import { freshSiteEachTest } from '#tests/support/renderSite.tsx'
 import { renderField } from '../renderField.tsx'
 
 const { loadAreas } = vi.hoisted(() => ({ loadAreas: vi.fn<() => Promise<unknown>>() }))

@@ -6,9 +6,9 @@ import { addTexts } from '#i18n/i18n.ts'
 import { fields as en } from '#i18n/locales/en/fields.ts'
 import { fields as zh } from '#i18n/locales/zh/fields.ts'
 import { startSession } from '#stores/session.ts'
-import { png } from '../../../../lib/imageFiles.ts'
-import { freshSiteEachTest } from '../../../../support/renderSite.tsx'
-import { server } from '../../../../support/sandboxServer.ts'
+import { png } from '#tests/lib/imageFiles.ts'
+import { freshSiteEachTest } from '#tests/support/renderSite.tsx'
+import { server } from '#tests/support/sandboxServer.ts'
 import { renderField } from '../renderField.tsx'
 
 freshSiteEachTest()

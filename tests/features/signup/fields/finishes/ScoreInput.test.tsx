@@ -10,9 +10,9 @@ import { parse } from '#lib/parse.ts'
 import { siteConfigSchema } from '#site-config/siteConfig.ts'
 import { startSession } from '#stores/session.ts'
 import { setSite } from '#stores/site.ts'
-import { deferred } from '../../../../support/deferred.ts'
-import { freshSiteEachTest } from '../../../../support/renderSite.tsx'
-import { server } from '../../../../support/sandboxServer.ts'
+import { deferred } from '#tests/support/deferred.ts'
+import { freshSiteEachTest } from '#tests/support/renderSite.tsx'
+import { server } from '#tests/support/sandboxServer.ts'
 import { renderField } from '../renderField.tsx'
 
 freshSiteEachTest()

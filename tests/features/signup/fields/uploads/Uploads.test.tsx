@@ -7,10 +7,10 @@ import { Uploads } from '#features/signup/fields/uploads/Uploads.tsx'
 import { addTexts } from '#i18n/i18n.ts'
 import { fields as en } from '#i18n/locales/en/fields.ts'
 import { fields as zh } from '#i18n/locales/zh/fields.ts'
-import { png } from '../../../../lib/imageFiles.ts'
-import { renderInSite } from '../../../../support/renderInSite.tsx'
-import { freshSiteEachTest } from '../../../../support/renderSite.tsx'
-import { server } from '../../../../support/sandboxServer.ts'
+import { png } from '#tests/lib/imageFiles.ts'
+import { renderInSite } from '#tests/support/renderInSite.tsx'
+import { freshSiteEachTest } from '#tests/support/renderSite.tsx'
+import { server } from '#tests/support/sandboxServer.ts'
 
 freshSiteEachTest()
 beforeEach(() => addTexts({ zh, en }))

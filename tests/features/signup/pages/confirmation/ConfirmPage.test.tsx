@@ -5,16 +5,18 @@ import { signupPaths } from '#api/race/signupPaths.ts'
 import { yanling2024 } from '#editions/yanling-2024/edition.ts'
 import { setLanguage } from '#stores/language.ts'
 import { endSession } from '#stores/session.ts'
-import { publish } from '../../../../support/publish.ts'
+import { formOf } from '#tests/features/signup/forms.ts'
 import {
-  freshSiteEachTest,
-  loginDrawer,
-  operator,
-  renderSite,
-} from '../../../../support/renderSite.tsx'
-import { server } from '../../../../support/sandboxServer.ts'
-import { formOf } from '../../forms.ts'
-import { asksBeforeClosing, heading, LIN, openFilled, logInAs, valuesOf } from '../../openPage.tsx'
+  asksBeforeClosing,
+  heading,
+  LIN,
+  openFilled,
+  logInAs,
+  valuesOf,
+} from '#tests/features/signup/openPage.tsx'
+import { publish } from '#tests/support/publish.ts'
+import { freshSiteEachTest, loginDrawer, operator, renderSite } from '#tests/support/renderSite.tsx'
+import { server } from '#tests/support/sandboxServer.ts'
 
 freshSiteEachTest()
 

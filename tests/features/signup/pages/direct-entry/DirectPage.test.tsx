@@ -5,9 +5,6 @@ import { signupPaths } from '#api/race/signupPaths.ts'
 import { deleteOldDrafts } from '#features/signup/model/draft.ts'
 import { now } from '#lib/serverClock.ts'
 import { endSession } from '#stores/session.ts'
-import { publish } from '../../../../support/publish.ts'
-import { operator, renderSite, freshSiteEachTest } from '../../../../support/renderSite.tsx'
-import { isLongRun } from '../../../../support/suite.ts'
 import {
   asksBeforeClosing,
   heading,
@@ -16,7 +13,10 @@ import {
   RACE_ID,
   logInAs,
   valuesOf,
-} from '../../openPage.tsx'
+} from '#tests/features/signup/openPage.tsx'
+import { publish } from '#tests/support/publish.ts'
+import { operator, renderSite, freshSiteEachTest } from '#tests/support/renderSite.tsx'
+import { isLongRun } from '#tests/support/suite.ts'
 
 freshSiteEachTest()
 

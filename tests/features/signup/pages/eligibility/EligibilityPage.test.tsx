@@ -4,9 +4,9 @@ import { expect, test, vi } from 'vitest'
 import { verifyScore } from '#api/race/pastFinishes.ts'
 import { signupPaths } from '#api/race/signupPaths.ts'
 import { setLanguage } from '#stores/language.ts'
-import { operator, renderSite, freshSiteEachTest } from '../../../../support/renderSite.tsx'
-import { server } from '../../../../support/sandboxServer.ts'
-import { chooseFrom } from '../../lists.ts'
+import { chooseFrom } from '#tests/features/signup/lists.ts'
+import { operator, renderSite, freshSiteEachTest } from '#tests/support/renderSite.tsx'
+import { server } from '#tests/support/sandboxServer.ts'
 
 freshSiteEachTest()
 

@@ -3,9 +3,17 @@ import { expect, test, vi } from 'vitest'
 import type { SignupValues } from '#domain/fields/fieldTypes.ts'
 import type { DocumentKind } from '#domain/identityDocument.ts'
 import { setLanguage } from '#stores/language.ts'
-import { png as svgToPng } from '../../../../lib/imageFiles.ts'
-import { freshSiteEachTest, renderSite } from '../../../../support/renderSite.tsx'
-import { LIN, openFilled, logInAs, valuesOf, ZHOU, heading, next } from '../../openPage.tsx'
+import {
+  LIN,
+  openFilled,
+  logInAs,
+  valuesOf,
+  ZHOU,
+  heading,
+  next,
+} from '#tests/features/signup/openPage.tsx'
+import { png as svgToPng } from '#tests/lib/imageFiles.ts'
+import { freshSiteEachTest, renderSite } from '#tests/support/renderSite.tsx'
 
 freshSiteEachTest()
 

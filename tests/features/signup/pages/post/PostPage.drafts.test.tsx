@@ -2,9 +2,6 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { http } from 'msw'
 import { expect, test } from 'vitest'
 import { endSession, completeLogout } from '#stores/session.ts'
-import { png as svgToPng } from '../../../../lib/imageFiles.ts'
-import { freshSiteEachTest, loginDrawer, renderSite } from '../../../../support/renderSite.tsx'
-import { server } from '../../../../support/sandboxServer.ts'
 import {
   asksBeforeClosing,
   forgetForm,
@@ -14,7 +11,10 @@ import {
   valuesOf,
   heading,
   next,
-} from '../../openPage.tsx'
+} from '#tests/features/signup/openPage.tsx'
+import { png as svgToPng } from '#tests/lib/imageFiles.ts'
+import { freshSiteEachTest, loginDrawer, renderSite } from '#tests/support/renderSite.tsx'
+import { server } from '#tests/support/sandboxServer.ts'
 
 freshSiteEachTest()
 

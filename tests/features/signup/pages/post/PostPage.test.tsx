@@ -6,16 +6,11 @@ import { fetchFormSpec } from '#api/race/signup.ts'
 import { signupPaths } from '#api/race/signupPaths.ts'
 import { yanling2024 } from '#editions/yanling-2024/edition.ts'
 import { endSession, startSession } from '#stores/session.ts'
-import { deferred } from '../../../../support/deferred.ts'
-import { publish } from '../../../../support/publish.ts'
-import {
-  freshSiteEachTest,
-  loginDrawer,
-  operator,
-  renderSite,
-} from '../../../../support/renderSite.tsx'
-import { server } from '../../../../support/sandboxServer.ts'
-import { PHONE, RACE_ID, logInAs, heading, next } from '../../openPage.tsx'
+import { PHONE, RACE_ID, logInAs, heading, next } from '#tests/features/signup/openPage.tsx'
+import { deferred } from '#tests/support/deferred.ts'
+import { publish } from '#tests/support/publish.ts'
+import { freshSiteEachTest, loginDrawer, operator, renderSite } from '#tests/support/renderSite.tsx'
+import { server } from '#tests/support/sandboxServer.ts'
 
 freshSiteEachTest()
 

@@ -3,10 +3,10 @@ import { HttpResponse, http } from 'msw'
 import { expect, test } from 'vitest'
 import { signupPaths } from '#api/race/signupPaths.ts'
 import { yanling2024 } from '#editions/yanling-2024/edition.ts'
-import { publish } from '../../../../support/publish.ts'
-import { renderSite, freshSiteEachTest } from '../../../../support/renderSite.tsx'
-import { server } from '../../../../support/sandboxServer.ts'
-import { LIN, openFilled, logInAs, valuesOf } from '../../openPage.tsx'
+import { LIN, openFilled, logInAs, valuesOf } from '#tests/features/signup/openPage.tsx'
+import { publish } from '#tests/support/publish.ts'
+import { renderSite, freshSiteEachTest } from '#tests/support/renderSite.tsx'
+import { server } from '#tests/support/sandboxServer.ts'
 
 freshSiteEachTest()
 

@@ -8,16 +8,11 @@ import { userPaths } from '#api/user/paths.ts'
 import { waitForDialogHistory } from '#lib/hooks/useCloseOnBack.ts'
 import { setLanguage } from '#stores/language.ts'
 import { endSession } from '#stores/session.ts'
-import { png } from '../../../../lib/imageFiles.ts'
-import { submission } from '../../../../sandbox/openSignups.ts'
-import {
-  freshSiteEachTest,
-  loginDrawer,
-  operator,
-  renderSite,
-} from '../../../../support/renderSite.tsx'
-import { server } from '../../../../support/sandboxServer.ts'
-import { LIN, RACE_ID, logInAs } from '../../openPage.tsx'
+import { LIN, RACE_ID, logInAs } from '#tests/features/signup/openPage.tsx'
+import { png } from '#tests/lib/imageFiles.ts'
+import { submission } from '#tests/sandbox/openSignups.ts'
+import { freshSiteEachTest, loginDrawer, operator, renderSite } from '#tests/support/renderSite.tsx'
+import { server } from '#tests/support/sandboxServer.ts'
 
 freshSiteEachTest()
 
