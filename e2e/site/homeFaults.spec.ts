@@ -66,7 +66,7 @@ test('F17 a slow network: a skeleton at once, no layout shift, pictures load in 
     await route.continue()
   })
   await page.goto(baseURL ?? '', { waitUntil: 'commit' })
-  await expect(page.locator('.shell-background, .shell, :has(> main)').first()).toBeVisible()
+  await expect(page.locator('.shell-page, .shell, :has(> main)').first()).toBeVisible()
   shape.resolve()
   await expectReady(page)
   const shift = await shiftOf(page)

@@ -169,7 +169,7 @@ test('before the first configuration arrives, the page has neutral colours and n
     await route.continue()
   })
   await page.goto(`${baseURL}/#/image-collection`)
-  await expect(page.locator('.shell-background')).toBeVisible()
+  await expect(page.locator('.shell-page')).toBeVisible()
   await expect(page.locator('.shell__logo')).toBeHidden()
   expect(await tokenOf(page, '--primary-700')).toBe('')
   expect(await tokenOf(page, '--neutral-100')).toBe('#eff3f2')
