@@ -98,7 +98,8 @@ export function installBrowser() {
 
 /**
  * Finds a browser or, where allowed (see `mayInstall`), installs one with the fonts: Debian's
- * packages, or Playwright's build where there are none.
+ * packages, or Playwright's build where there are none. The packages come first: a run of tests does
+ * not wait for a download of 100 MB from a host that the machine may not reach.
  * @returns {Promise<string | undefined>} the browser's path
  */
 export async function ensureBrowser() {

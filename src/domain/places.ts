@@ -12,8 +12,8 @@ export type Availability = 'waitingList' | 'full'
 
 /** How all events together stand; undefined while one of them has a free place. */
 export function commonAvailability(
-  events: { availability?: Availability }[],
+  items: { availability?: Availability }[],
 ): Availability | undefined {
-  if (events.length === 0 || events.some(({ availability }) => !availability)) return undefined
-  return events.every(({ availability }) => availability === 'full') ? 'full' : 'waitingList'
+  if (items.length === 0 || items.some(({ availability }) => !availability)) return undefined
+  return items.every(({ availability }) => availability === 'full') ? 'full' : 'waitingList'
 }

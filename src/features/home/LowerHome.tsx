@@ -24,7 +24,7 @@ const BLOCKS: [name: string, block: ComponentType][] = [
   ['news', NewsAndSignup],
   ['bib notice', BibNotice],
   ['course', CourseBlock],
-  ['search entry', HomeSearch],
+  ['home search', HomeSearch],
   ['pictures', PictureMosaic],
   ['videos', VideoBlock],
   ['partners', PartnerBlock],
@@ -35,7 +35,7 @@ const BLOCKS: [name: string, block: ComponentType][] = [
 const FIRST: Partial<Record<Season, string[]>> = {
   raceDay: ['course'],
   live: ['course'],
-  after: ['search entry', 'pictures', 'videos'],
+  after: ['home search', 'pictures', 'videos'],
 }
 
 /** The blocks in the order of a season. */
