@@ -324,7 +324,9 @@ for (const [id, fault] of [
     page,
     network,
     open,
+    watch,
   }) => {
+    if (fault === 'half a body') watch.reports.push('the configuration cannot be read: ')
     await open('/#/home')
     await visit(page)
     const fileMd5 = await publish(network, '新的标题')
