@@ -2,6 +2,20 @@ import * as v from 'valibot'
 import type { GenericSchema, InferOutput } from 'valibot'
 import { isInvisible } from './isInvisible.ts'
 
+/**
+ * How a value is meant to be written in a file, where the schema takes more than that and so does not
+ * show it. The strict reading (`strictSchema.ts`) is made from it.
+ */
+export type Written =
+  | { written: 'text' | 'number' | 'amount' | 'nonNegative' | 'positive' | 'time' | 'flag' }
+  | { written: 'requiredText' | 'requiredKey' }
+  | { written: 'wholeNumber'; min: number }
+  | { written: 'list'; item: GenericSchema }
+  | { written: 'record'; value: GenericSchema }
+
+export const written = <T>(how: Written): v.MetadataAction<T, { how: Written }> =>
+  v.metadata({ how })
+
 const JUNK = /^(undefined|null|NaN|\[object Object\]|Invalid Date)$|\{\{/
 
 /** Half of a pair that makes up one character: `encodeURIComponent` throws for it. */
@@ -20,10 +34,18 @@ function toText(value: unknown): string {
  * A text to display. Anything that is not a text, is literally `undefined`, `null` or `NaN`, has
  * nothing visible in it, or still contains a `{{` placeholder counts as missing and becomes ''.
  */
-export const text = v.fallback(v.pipe(v.unknown(), v.transform(toText)), '')
+export const text = v.fallback(
+  v.pipe(v.unknown(), v.transform(toText), written({ written: 'text' })),
+  '',
+)
 
 /** A required text, without which the whole item is invalid. */
-export const requiredText = v.pipe(v.unknown(), v.transform(toText), v.nonEmpty())
+export const requiredText = v.pipe(
+  v.unknown(),
+  v.transform(toText),
+  v.nonEmpty(),
+  written({ written: 'requiredText' }),
+)
 
 /**
  * A required text that names a property. One that every object has, such as `constructor`, is
@@ -43,10 +65,12 @@ function toNumber(value: unknown): number | undefined {
 }
 
 /** A number or a numeric string; otherwise undefined. */
-export const number = v.optional(v.pipe(v.unknown(), v.transform(toNumber)))
+export const number = v.optional(
+  v.pipe(v.unknown(), v.transform(toNumber), written({ written: 'number' })),
+)
 
 /** A number, or numeric string, that `isValid` accepts by its value and as written; else undefined. */
-const numberThat = (isValid: (value: number, written: string) => boolean) =>
+const numberThat = (how: Written, isValid: (value: number, digits: string) => boolean) =>
   v.optional(
     v.pipe(
       v.unknown(),
@@ -54,6 +78,7 @@ const numberThat = (isValid: (value: number, written: string) => boolean) =>
         const value = toNumber(given)
         return value !== undefined && isValid(value, String(given).trim()) ? value : undefined
       }),
+      written(how),
     ),
   )
 
@@ -62,16 +87,21 @@ const numberThat = (isValid: (value: number, written: string) => boolean) =>
  * countries and 4 in others, so it is neither.
  */
 export const wholeNumber = (min = 0) =>
-  numberThat((value, written) => value >= min && /^\d+$/.test(written))
+  numberThat(
+    { written: 'wholeNumber', min },
+    (value, digits) => value >= min && /^\d+$/.test(digits),
+  )
 
 /** An amount of money that is not negative, with two decimals at most; otherwise undefined. */
-export const amount = numberThat((_, written) => /^\d+(?:\.\d{1,2})?$/.test(written))
+export const amount = numberThat({ written: 'amount' }, (_, digits) =>
+  /^\d+(?:\.\d{1,2})?$/.test(digits),
+)
 
 /** A number, or numeric string, from 0 on; otherwise undefined. */
-export const nonNegative = numberThat((value) => value >= 0)
+export const nonNegative = numberThat({ written: 'nonNegative' }, (value) => value >= 0)
 
 /** A number, or numeric string, above 0; otherwise undefined. */
-export const positive = numberThat((value) => value > 0)
+export const positive = numberThat({ written: 'positive' }, (value) => value > 0)
 
 /** `schema`, but without a value the whole item is invalid. */
 export const required = <S extends GenericSchema>(schema: S) => v.nonOptional(schema)
@@ -81,9 +111,9 @@ export const optional = <S extends GenericSchema>(schema: S) =>
   v.fallback(v.optional(schema), undefined)
 
 /** Years have four digits; JavaScript dates would allow more. */
-const MAX_MS = Date.UTC(9999, 11, 31)
+export const MAX_MS = Date.UTC(9999, 11, 31)
 /** Values before 1980 are a zero, a count of seconds or another mistake, and are dropped. */
-const MIN_MS = Date.UTC(1980, 0, 1)
+export const MIN_MS = Date.UTC(1980, 0, 1)
 
 /** A time in epoch ms, as a number or numeric string; otherwise undefined. */
 export const epochMs = optional(
@@ -91,6 +121,7 @@ export const epochMs = optional(
     v.unknown(),
     v.transform(toNumber),
     v.optional(v.pipe(v.number(), v.minValue(MIN_MS), v.maxValue(MAX_MS))),
+    written({ written: 'time' }),
   ),
 )
 
@@ -101,6 +132,7 @@ export const flag = v.fallback(
   v.pipe(
     v.unknown(),
     v.transform((value) => TRUE.has(value)),
+    written({ written: 'flag' }),
   ),
   false,
 )
@@ -116,6 +148,7 @@ export function listOf<S extends GenericSchema>(item: S) {
           return parsed.success ? [parsed.output] : []
         }),
       ),
+      written({ written: 'list', item }),
     ),
     [],
   )

@@ -14,6 +14,7 @@ import {
   text,
   wellFormed,
   wholeNumber,
+  written,
 } from '#lib/parse.ts'
 
 const colour = optional(v.pipe(v.string(), v.regex(/^#[0-9a-f]{6}$/i)))
@@ -139,6 +140,7 @@ const textsByKey = optional(
         ),
       ),
     ),
+    written({ written: 'record', value: text }),
   ),
 )
 

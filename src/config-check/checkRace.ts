@@ -1,0 +1,69 @@
+import { themeColours } from '#domain/theme.ts'
+import { hasRegistrationAgreement } from '#site-config/agreement.ts'
+import { ModuleType } from '#site-config/siteConfig.ts'
+import type { CheckContext } from './context.ts'
+import type { Found } from './finding.ts'
+
+const AGREEMENTS = ['account', 'privacy'] as const
+const TEXTS = ['websiteTitle'] as const
+
+/** What every race needs: a name, its zone, agreements, colours that texts can be read in. */
+export function checkRace({ config, raw, languages }: CheckContext): Found[] {
+  const found: Found[] = []
+  const { theme, agreements, race } = config
+  const has = (field: string) => field in raw
+  for (const field of TEXTS) {
+    if (!languages.some(({ suffix }) => config[`${field}${suffix}`]))
+      found.push({ grade: 'misleads', problem: 'missing', values: { field }, path: [field] })
+  }
+  const card = config.searchConfigList.findIndex(
+    ({ moduleType }) => moduleType === ModuleType.signup,
+  )
+  if (card >= 0 && !hasRegistrationAgreement(config)) {
+    found.push({
+      grade: 'breaks',
+      problem: 'noRegistrationAgreement',
+      path: ['agreements', 'registration'],
+      part: 'name',
+    })
+  }
+  for (const name of AGREEMENTS) {
+    if (!agreements?.[name])
+      found.push({
+        grade: 'improve',
+        problem: 'missing',
+        values: { field: `agreements.${name}` },
+        path: ['agreements', name],
+      })
+  }
+  if (!race?.timeZone && !has('race.timeZone'))
+    found.push({
+      grade: 'misleads',
+      problem: 'missing',
+      values: { field: 'race.timeZone' },
+      path: ['race', 'timeZone'],
+    })
+  const isPriced = config.raceItems.some(({ fee = 0 }) => fee > 0)
+  if (isPriced && !race?.currency)
+    found.push({
+      grade: 'misleads',
+      problem: 'missing',
+      values: { field: 'race.currency' },
+      path: ['race', 'currency'],
+    })
+  const primary = theme?.primary ?? theme?.accent
+  const accent = theme?.accent ?? theme?.primary
+  if (primary && accent) {
+    const { corrected } = themeColours(primary, accent)
+    for (const field of ['primary', 'accent'] as const)
+      if (theme?.[field] && corrected.includes(theme[field]))
+        found.push({
+          grade: 'improve',
+          problem: 'paleColour',
+          values: { value: theme[field] },
+          path: ['theme', field],
+          effect: null,
+        })
+  }
+  return found
+}
