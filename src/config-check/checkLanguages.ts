@@ -10,7 +10,8 @@ import type { Found } from './finding.ts'
 /** One picture or address may serve all languages. */
 const SHARED: (Format | undefined)[] = ['picture', 'file', 'link', 'outsideLink', 'documentOrLink']
 
-const isGiven = (value: unknown) => typeof value === 'string' && value.trim() !== ''
+/** Texts of digits and signs alone are the same in every language. */
+const isGiven = (value: unknown) => typeof value === 'string' && /\p{L}/u.test(value)
 
 const SUFFIXES = LANGUAGES.map(({ suffix }) => suffix).filter(Boolean)
 

@@ -2,6 +2,8 @@ import { safeLink } from '#lib/html/safeLink.ts'
 import type { JsonPath } from '#lib/lostInParsing.ts'
 import { normalPath } from '#lib/normalPath.ts'
 import { pages } from '#site-config/pages.ts'
+import { FAQ_PATH } from '#site-config/questions.ts'
+import { ownGroups } from '#site-config/routes/builtInRoutes.ts'
 import { isRoutePath } from '#site-config/routes/siteRoute.ts'
 import { CONTENT_SECTIONS } from '#site-config/siteContent.ts'
 import { type CheckContext, documentsIn, entriesAt, objectAt, textAt } from './context.ts'
@@ -31,6 +33,12 @@ const idsIn = (raw: Record<string, unknown>, list: string, field: string) =>
     id: textAt(entry, field),
     path: [...path, field],
   }))
+
+/** Whether the site has a page of its own at a path that the configuration may place. */
+const isOwnPage = (route: string) =>
+  [FAQ_PATH, ...ownGroups.map(({ path }) => path)].some(
+    (path) => normalPath(path) === normalPath(route),
+  )
 
 interface RouteEntry {
   entry: Record<string, unknown>
@@ -68,7 +76,8 @@ function checkRoutes({ raw, config }: CheckContext): Found[] {
     const component = textAt(entry, 'component')
     const meta = objectAt(entry, 'meta')
     const field = [...path, 'path']
-    if (!route) return found
+    // An entry of one of the site's own pages only says where it stands in the menu.
+    if (!route || isOwnPage(route)) return found
     if (!COMPONENTS.includes(component)) {
       const likely = nearestWord(component, COMPONENTS)
       found.push({

@@ -17,9 +17,11 @@ export type Loss = { path: JsonPath; value: unknown } & (
 
 const isAbsent = (value: unknown) => value === undefined || value === null || value === ''
 
-/** Whether two values look the same once written: `1` and `true` for a switch, `"12"` and `12`. */
+/** Whether nothing is changed but what nobody sees: spaces around a text, 1 for a switch that is on. */
 const isSame = (read: unknown, value: unknown) =>
-  read === value || (typeof read === 'boolean' && Number(read) === value)
+  read === value ||
+  (typeof read === 'boolean' && Number(read) === value) ||
+  (typeof value === 'string' && read === value.trim())
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   isRecord(value) && !Array.isArray(value)

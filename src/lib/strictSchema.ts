@@ -2,9 +2,10 @@ import * as v from 'valibot'
 import { MAX_MS, MIN_MS, requiredKey, text, type Written } from './parse.ts'
 import { isRequired, partsOf, type Schema } from './schemaParts.ts'
 
-const isReadAsItIs = (lenient: Schema) => (value: string) => v.parse(lenient, value) === value
+const isReadAsItIs = (lenient: Schema) => (value: string) =>
+  v.parse(lenient, value) === value.trim()
 
-/** A text that is read as it is: without spaces around it, and nothing that counts as missing. */
+/** A text that is read as it is: nothing that counts as missing. */
 const readableText = v.pipe(v.string(), v.check(isReadAsItIs(text)))
 
 /** The strict schema of a value that the lenient one takes in other forms, too. */
