@@ -1,17 +1,25 @@
 import { isRecord } from '#lib/isRecord.ts'
-import { checkDates } from './checkDates.ts'
+import { checkEvents } from './checkEvents.ts'
+import { checkFiles, type LoadFile } from './checkFiles.ts'
+import { checkHtml } from './checkHtml.ts'
 import { checkLanguages } from './checkLanguages.ts'
+import { checkPeriods } from './checkPeriods.ts'
 import { checkRace } from './checkRace.ts'
 import { checkReading } from './checkReading.ts'
 import { checkReferences } from './checkReferences.ts'
+import { checkSeason } from './checkSeason.ts'
 import { checkValues } from './checkValues.ts'
 import { contextOf } from './context.ts'
 import { fieldOf } from './fields.ts'
-import { type Finding, type Found, GRADES } from './finding.ts'
+import { type Finding, type Found, GRADES, improvable, misleading } from './finding.ts'
 import { type JsonFile, readJsonFile } from './jsonFile.ts'
 
 /** Marks some programs write at the beginning of a file; the site skips it. */
 const BYTE_ORDER_MARK = /^\uFEFF/
+
+const MB = 1_000_000
+/** A phone loads this much in a second or two, before it shows anything. */
+const HEAVY_MB = 1
 
 function findingOf(found: Found, file: JsonFile): Finding {
   const { grade, problem, values = {}, path, part = 'value', effect } = found
@@ -31,11 +39,22 @@ function findingOf(found: Found, file: JsonFile): Finding {
 const order = (a: Finding, b: Finding) =>
   GRADES.indexOf(a.grade) - GRADES.indexOf(b.grade) || a.offset - b.offset
 
+/** What is wrong with the file before it is read as JSON. */
+function checkSource(source: string, { errors, doubled }: JsonFile): Found[] {
+  const megabytes = new Blob([source]).size / MB
+  return [
+    ...doubled.map((path): Found => ({ ...misleading('doubledField', path), part: 'name' })),
+    ...(errors.length === 0 && megabytes > HEAVY_MB
+      ? [improvable('heavyFirstVisit', [], { size: megabytes.toFixed(1) })]
+      : []),
+  ]
+}
+
 /**
- * Checks a site configuration as it stands in its file. Findings come in the order of their grades, then
- * of the file.
+ * Checks a site configuration as it stands in its file, and with `load` the files that it names. Findings
+ * come in the order of their grades, then of the file.
  */
-export function checkConfig(source: string): Finding[] {
+export async function checkConfig(source: string, load?: LoadFile): Promise<Finding[]> {
   const file = readJsonFile(source.replace(BYTE_ORDER_MARK, ' '))
   const broken = file.errors.map(({ code, ...place }): Finding => ({
     grade: 'breaks',
@@ -53,19 +72,17 @@ export function checkConfig(source: string): Finding[] {
   }
   const context = contextOf(file.value)
   const found = [
-    ...file.doubled.map((path): Found => ({
-      grade: 'misleads',
-      problem: 'doubledField',
-      path,
-      part: 'name',
-      effect: null,
-    })),
+    ...checkSource(source, file),
     ...checkReading(file.value),
     ...checkValues(context),
     ...checkReferences(context),
-    ...checkDates(context),
+    ...checkSeason(context),
+    ...checkEvents(context),
+    ...checkPeriods(context),
     ...checkLanguages(context),
     ...checkRace(context),
+    ...checkHtml(context),
+    ...(load ? await checkFiles(context, load) : []),
   ]
   return [...broken, ...found.map((one) => findingOf(one, file)).toSorted(order)]
 }

@@ -1,6 +1,6 @@
 import { type LanguageInfo, LANGUAGES } from '#i18n/languages.ts'
 import { isRecord } from '#lib/isRecord.ts'
-import type { JsonPath } from '#lib/lostInParsing.ts'
+import type { JsonPath } from '#lib/jsonPath.ts'
 import { partsOf, type Schema } from '#lib/schemaParts.ts'
 import { siteConfigSchema } from '#site-config/siteConfig.ts'
 import type { CheckContext } from './context.ts'

@@ -1,41 +1,41 @@
 import { lostInParsing, type Loss } from '#lib/lostInParsing.ts'
+import type { ScalarKind } from '#lib/parse.ts'
 import type { Parts } from '#lib/schemaParts.ts'
 import { siteConfigSchema } from '#site-config/siteConfig.ts'
-import { EFFECTS, fieldOf } from './fields.ts'
-import type { Found } from './finding.ts'
+import type { Fields } from './context.ts'
+import { EFFECTS, type FieldPath, fieldOf } from './fields.ts'
+import type { Found, Problem } from './finding.ts'
 import { nearestWord } from './nearestWord.ts'
-import { written } from './written.ts'
+import { quote } from './quote.ts'
 
-/** What a value is expected to be: key of a text, with values. */
-function expectedOf(parts: Parts): { problem: string; values?: Found['values'] } {
-  if (parts.type === 'list') return { problem: 'notList' }
-  if (parts.type !== 'value') return { problem: 'notObject' }
-  const { written: how, plain } = parts
-  if (how?.written === 'wholeNumber')
-    return { problem: 'notWholeNumber', values: { min: String(how.min) } }
-  switch (how?.written) {
-    case 'amount':
-      return { problem: 'notAmount' }
-    case 'positive':
-      return { problem: 'notPositive' }
-    case 'nonNegative':
-      return { problem: 'notFromZero' }
-    case 'number':
-      return { problem: 'notNumber' }
-    case 'time':
-      return { problem: 'notTime' }
-    case 'flag':
-      return { problem: 'notFlag' }
-    default:
-  }
-  if ('options' in plain) {
-    return { problem: 'notListed', values: { options: (plain.options as unknown[]).join(', ') } }
-  }
-  return { problem: 'notText' }
+/** What is wrong with a value that a schema of its kind does not read. */
+const NOT_OF_KIND: Record<ScalarKind['kind'], Problem> = {
+  text: 'notText',
+  requiredText: 'notText',
+  requiredKey: 'notText',
+  number: 'notNumber',
+  wholeNumber: 'notWholeNumber',
+  amount: 'notAmount',
+  positive: 'notPositive',
+  nonNegative: 'notFromZero',
+  time: 'notTime',
+  flag: 'notFlag',
 }
 
-/** Fields whose texts have a form that their schema checks, by the problem that names it. */
-const FORMS: Record<string, string> = {
+function unreadProblem(expected: Parts): Pick<Found, 'problem' | 'values'> {
+  if (expected.type === 'list') return { problem: 'notList' }
+  if (expected.type !== 'value') return { problem: 'notObject' }
+  const { meant, plain } = expected
+  if (meant?.kind === 'wholeNumber')
+    return { problem: 'notWholeNumber', values: { min: String(meant.min) } }
+  if (meant) return { problem: NOT_OF_KIND[meant.kind] }
+  return 'options' in plain
+    ? { problem: 'notListed', values: { options: (plain.options as unknown[]).join(', ') } }
+    : { problem: 'notText' }
+}
+
+/** Fields whose texts have a form that only their schema knows. */
+const NOT_OF_FORM: Partial<Record<FieldPath, Problem>> = {
   'theme.primary': 'notColour',
   'theme.accent': 'notColour',
   'carouselList[].ground': 'notColour',
@@ -46,10 +46,8 @@ const FORMS: Record<string, string> = {
   'race.refunds[].percent': 'notPercent',
 }
 
-const seconds = (value: unknown) => {
-  const number = Number(value)
-  return number > 3e8 && number < 1e10
-}
+/** Whether a number is a time of these decades in seconds. */
+const isSeconds = (value: unknown) => Number(value) > 3e8 && Number(value) < 1e10
 
 function foundOf(loss: Loss): Found {
   const { path, value } = loss
@@ -74,7 +72,7 @@ function foundOf(loss: Loss): Found {
       return {
         grade: 'improve',
         problem: 'readAs',
-        values: { value: written(value), as: written(loss.as) },
+        values: { value: quote(value), as: quote(loss.as) },
         path,
         effect: null,
       }
@@ -88,21 +86,20 @@ function foundOf(loss: Loss): Found {
       }
     }
     case 'unread': {
-      const form = field && FORMS[field.path]
-      const { problem, values } = expectedOf(loss.expected)
-      if (problem === 'notTime' && seconds(value)) return { grade, problem: 'secondsNotMs', path }
-      if (problem === 'notText' && typeof value === 'string' && !form)
-        return { grade, problem: 'junkText', values: { value: written(value) }, path }
-      return { grade, problem: form ?? problem, values: { ...values, value: written(value) }, path }
+      const { problem, values } = unreadProblem(loss.expected)
+      const special = field && NOT_OF_FORM[field.path]
+      if (special) return { grade, problem: special, values: { value: quote(value) }, path }
+      if (problem === 'notTime' && isSeconds(value)) return { grade, problem: 'secondsNotMs', path }
+      if (problem === 'notText' && typeof value === 'string')
+        return { grade, problem: 'junkText', values: { value: quote(value) }, path }
+      return { grade, problem, values: { ...values, value: quote(value) }, path }
     }
   }
 }
 
 /** What the site drops or changes as it reads the configuration. */
-export function checkReading(config: unknown): Found[] {
-  if (typeof config === 'object' && config !== null && '$schema' in config) {
-    const { $schema: _, ...rest } = config
-    return lostInParsing(siteConfigSchema, rest).map(foundOf)
-  }
-  return lostInParsing(siteConfigSchema, config).map(foundOf)
-}
+export const checkReading = (config: Fields): Found[] =>
+  lostInParsing(siteConfigSchema, config)
+    // Editors find the schema of a file in this field.
+    .filter(({ path }) => path.join() !== '$schema')
+    .map(foundOf)

@@ -1,5 +1,5 @@
 import { safeLink } from '#lib/html/safeLink.ts'
-import type { JsonPath } from '#lib/lostInParsing.ts'
+import type { JsonPath } from '#lib/jsonPath.ts'
 import { normalPath } from '#lib/normalPath.ts'
 import { pages } from '#site-config/pages.ts'
 import { FAQ_PATH } from '#site-config/questions.ts'
@@ -7,16 +7,16 @@ import { ownGroups } from '#site-config/routes/builtInRoutes.ts'
 import { isRoutePath } from '#site-config/routes/siteRoute.ts'
 import { CONTENT_SECTIONS } from '#site-config/siteContent.ts'
 import { type CheckContext, documentsIn, entriesAt, objectAt, textAt } from './context.ts'
-import type { Found } from './finding.ts'
+import type { Found, Problem } from './finding.ts'
 import { nearestWord } from './nearestWord.ts'
-import { written } from './written.ts'
+import { quote } from './quote.ts'
 
 const COMPONENTS = ['layout', 'document view', 'document list view']
 
 /** Entries that are to differ in a field, and do not. The first of them is the one that counts. */
 function doubled(
   entries: { id: string; path: JsonPath }[],
-  problem: string,
+  problem: Problem,
   grade: Found['grade'],
 ): Found[] {
   const seen = new Set<string>()
@@ -83,7 +83,7 @@ function checkRoutes({ raw, config }: CheckContext): Found[] {
       found.push({
         grade: 'breaks',
         problem: component && likely ? 'noComponentLike' : 'noComponent',
-        values: { value: written(component), likely: likely ?? '', options: COMPONENTS.join(', ') },
+        values: { value: quote(component), likely: likely ?? '', options: COMPONENTS.join(', ') },
         path: 'component' in entry ? [...path, 'component'] : path,
       })
     }
@@ -91,7 +91,7 @@ function checkRoutes({ raw, config }: CheckContext): Found[] {
       found.push({
         grade: 'breaks',
         problem: 'notRoutePath',
-        values: { value: written(route) },
+        values: { value: quote(route) },
         path: field,
       })
     } else {

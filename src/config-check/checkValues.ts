@@ -1,20 +1,19 @@
 import { isDateOnly, isRaceTime } from '#domain/raceDates.ts'
 import { isKnownZone } from '#domain/raceZone.ts'
 import { insidePath, isLink, safeLink, safeSource, trimmedAddress } from '#lib/html/safeLink.ts'
-import { isRecord } from '#lib/isRecord.ts'
-import type { JsonPath } from '#lib/lostInParsing.ts'
+import { visitTexts } from '#lib/jsonPath.ts'
 import { normalPath } from '#lib/normalPath.ts'
 import { pages } from '#site-config/pages.ts'
 import { isOutsideLink } from '#site-config/routes/siteRoute.ts'
 import { findDocument } from '#site-config/siteContent.ts'
 import type { CheckContext } from './context.ts'
-import { EFFECTS, type Effect, fieldOf, type Format } from './fields.ts'
+import { EFFECTS, fieldOf, type Format } from './fields.ts'
 import type { Found } from './finding.ts'
 import { nearestWord } from './nearestWord.ts'
-import { written } from './written.ts'
+import { quote } from './quote.ts'
 
-type Problem = Omit<Found, 'path' | 'grade'> & { grade?: Found['grade'] }
-type Check = (value: string, context: CheckContext) => Problem | undefined
+type ValueProblem = Omit<Found, 'path' | 'grade'> & { grade?: Found['grade'] }
+type Check = (value: string, context: CheckContext) => ValueProblem | undefined
 
 const isDay = (value: string) => isDateOnly(value) && isRaceTime(value)
 const isTimeOfDay = (value: string) => /^(?:[0-3]?\d|4[0-7]):[0-5]\d$/.test(value)
@@ -27,11 +26,11 @@ const likelyTime = (value: string) => {
   return year && isRaceTime(guess) ? guess : ''
 }
 
-const dateProblem = (problem: string, value: string): Problem => {
+const dateProblem = (problem: 'notDateTime' | 'notDay', value: string): ValueProblem => {
   const likely = likelyTime(value)
   return likely
-    ? { problem: `${problem}Like`, values: { value: written(value), likely } }
-    : { problem, values: { value: written(value) } }
+    ? { problem: `${problem}Like`, values: { value: quote(value), likely } }
+    : { problem, values: { value: quote(value) } }
 }
 
 /** Paths that the site shows something at, as `normalPath` writes them. */
@@ -51,7 +50,11 @@ function isRoute(path: string, { routes, config }: CheckContext): boolean {
 const knownRoutes = ({ routes }: CheckContext) =>
   [...pages, ...routes.filter((route) => !isOutsideLink(route))].map(({ path }) => path)
 
-function routeProblem(value: string, path: string, context: CheckContext): Problem | undefined {
+function routeProblem(
+  value: string,
+  path: string,
+  context: CheckContext,
+): ValueProblem | undefined {
   if (isRoute(path, context)) return undefined
   const likely = nearestWord(path, knownRoutes(context))
   return likely
@@ -62,10 +65,10 @@ function routeProblem(value: string, path: string, context: CheckContext): Probl
 /** An address with a host, but without a scheme: `www.example.org`. */
 const WITHOUT_SCHEME = /^(?!\/)[\w-]+(?:\.[\w-]+)+(?:[/?#]|$)/
 
-function addressProblem(value: string): Problem {
+function addressProblem(value: string): ValueProblem {
   return WITHOUT_SCHEME.test(value)
-    ? { problem: 'noScheme', values: { value: written(value), likely: `https://${value}` } }
-    : { problem: 'notAddress', values: { value: written(value) } }
+    ? { problem: 'noScheme', values: { value: quote(value), likely: `https://${value}` } }
+    : { problem: 'notAddress', values: { value: quote(value) } }
 }
 
 const isPlainHttp = (value: string) => /^http:/i.test(trimmedAddress(value))
@@ -75,7 +78,7 @@ const link: Check = (value, context) => {
   if (inside !== null && !safeLink(value)) return routeProblem(value, inside, context)
   if (!isLink(value)) return addressProblem(value)
   return isPlainHttp(value)
-    ? { problem: 'insecureLink', values: { value: written(value) }, grade: 'improve', effect: null }
+    ? { problem: 'insecureLink', values: { value: quote(value) }, grade: 'improve', effect: null }
     : undefined
 }
 
@@ -87,7 +90,7 @@ const file: Check = (value) => {
   const source = safeSource(value)
   if (!source) return addressProblem(value)
   return isPlainHttp(value)
-    ? { problem: 'insecureFile', values: { value: written(value) }, grade: 'improve', effect: null }
+    ? { problem: 'insecureFile', values: { value: quote(value) }, grade: 'improve', effect: null }
     : undefined
 }
 
@@ -100,7 +103,7 @@ const CHECKS: Record<Format, Check | undefined> = {
     if (problem) return problem
     const [path = ''] = value.split(/[?#]/)
     return NOT_SHOWN.test(path) && !SHOWN.test(path)
-      ? { problem: 'notShownFormat', values: { value: written(value) } }
+      ? { problem: 'notShownFormat', values: { value: quote(value) } }
       : undefined
   },
   link,
@@ -109,7 +112,7 @@ const CHECKS: Record<Format, Check | undefined> = {
     return isPlainHttp(value)
       ? {
           problem: 'insecureLink',
-          values: { value: written(value) },
+          values: { value: quote(value) },
           grade: 'improve',
           effect: null,
         }
@@ -138,20 +141,20 @@ const CHECKS: Record<Format, Check | undefined> = {
   cutOff: (value) =>
     /^\d+$/.test(value) || isTimeOfDay(value) || isRaceTime(value)
       ? undefined
-      : { problem: 'notCutOff', values: { value: written(value) } },
+      : { problem: 'notCutOff', values: { value: quote(value) } },
   timeZone: (value) =>
     isKnownZone(value)
       ? undefined
       : {
           problem: 'notTimeZone',
-          values: { value: written(value) },
+          values: { value: quote(value) },
           grade: 'breaks',
           effect: 'noTimes',
         },
   currency: (value) =>
     Intl.supportedValuesOf('currency').includes(value)
       ? undefined
-      : { problem: 'notCurrency', values: { value: written(value) } },
+      : { problem: 'notCurrency', values: { value: quote(value) } },
 }
 
 /** Ids of every document of the configuration. */
@@ -169,23 +172,15 @@ function documentIds({ config }: CheckContext): string[] {
   )
 }
 
-const gradeOf = (effect: Effect) => EFFECTS[effect]
-
 /** Whether each value has the form that its field is read in: dates, addresses, references. */
 export function checkValues(context: CheckContext): Found[] {
   const found: Found[] = []
-  function visit(value: unknown, path: JsonPath): void {
-    if (isRecord(value)) {
-      for (const [key, inner] of Object.entries(value))
-        visit(inner, [...path, Array.isArray(value) ? Number(key) : key])
-      return
-    }
-    const field = typeof value === 'string' && value.trim() ? fieldOf(path) : undefined
-    const problem = field?.format && CHECKS[field.format]?.(String(value).trim(), context)
+  visitTexts(context.raw, (text, path) => {
+    const field = fieldOf(path)
+    const problem = field?.format && CHECKS[field.format]?.(text, context)
     if (!field || !problem) return
     const effect = problem.effect === undefined ? field.effect : problem.effect
-    found.push({ grade: effect ? gradeOf(effect) : 'misleads', path, ...problem })
-  }
-  visit(context.raw, [])
+    found.push({ grade: effect ? EFFECTS[effect] : 'misleads', path, ...problem })
+  })
   return found
 }

@@ -1,14 +1,15 @@
 import { createZone, type RaceZone } from '#domain/raceZone.ts'
 import { DATA_LANGUAGES, type LanguageInfo, LANGUAGES } from '#i18n/languages.ts'
 import { isRecord } from '#lib/isRecord.ts'
-import type { JsonPath } from '#lib/lostInParsing.ts'
+import type { JsonPath } from '#lib/jsonPath.ts'
 import { parse } from '#lib/parse.ts'
 import type { SiteRoute } from '#site-config/routes/siteRoute.ts'
 import { siteRoutes } from '#site-config/routes/siteRoutes.ts'
 import { type SiteConfig, siteConfigSchema } from '#site-config/siteConfig.ts'
 import { CONTENT_SECTIONS } from '#site-config/siteContent.ts'
 
-type Fields = Record<string, unknown>
+/** An object of the file. */
+export type Fields = Record<string, unknown>
 
 /** What the checks of a file have in common. */
 export interface CheckContext {

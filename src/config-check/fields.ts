@@ -1,5 +1,5 @@
 import { LANGUAGES } from '#i18n/languages.ts'
-import type { JsonPath } from '#lib/lostInParsing.ts'
+import type { JsonPath } from '#lib/jsonPath.ts'
 import type { Grade } from './finding.ts'
 
 /** How a text of the configuration is meant, beyond its type. */

@@ -1,5 +1,8 @@
-import type { JsonPath } from '#lib/lostInParsing.ts'
+import type { TextValues } from '#i18n/i18n.ts'
+import type { TextKey } from '#i18n/locales/zh/index.ts'
+import type { JsonPath } from '#lib/jsonPath.ts'
 import type { Effect, ShownOn } from './fields.ts'
+import type { Place } from './jsonFile.ts'
 
 /**
  * How much a finding matters: something does not work or is missing; visitors are told something wrong, or
@@ -8,12 +11,17 @@ import type { Effect, ShownOn } from './fields.ts'
 export const GRADES = ['breaks', 'misleads', 'improve'] as const
 export type Grade = (typeof GRADES)[number]
 
+type WithoutPrefix<Key> = Key extends `configCheck.${infer Name}` ? Name : never
+
+/** What is wrong. Its text has the key `configCheck.…`. */
+export type Problem = WithoutPrefix<TextKey>
+
 /** What a check has found, before its place in the file is known. */
 export interface Found {
   grade: Grade
-  /** What is wrong: key of a text, with the values of its placeholders. */
-  problem: string
-  values?: Record<string, string | number>
+  problem: Problem
+  /** Values of the text's placeholders. */
+  values?: TextValues
   path: JsonPath
   /** What of the path is meant: its value, or the name of its field. */
   part?: 'value' | 'name'
@@ -22,13 +30,23 @@ export interface Found {
 }
 
 /** What the check says about a place in the file. */
-export interface Finding extends Required<Pick<Found, 'grade' | 'problem' | 'values' | 'path'>> {
-  /** Characters from the beginning of the file. */
-  offset: number
-  length: number
-  /** From 1. */
-  line: number
-  column: number
+export interface Finding
+  extends Place, Required<Pick<Found, 'grade' | 'problem' | 'values' | 'path'>> {
   effect?: Effect
   shownOn?: ShownOn
 }
+
+/** Something that is shown, but tells visitors something wrong. */
+export const misleading = (problem: Problem, path: JsonPath, values: TextValues = {}): Found => ({
+  grade: 'misleads',
+  problem,
+  values,
+  path,
+  effect: null,
+})
+
+/** Something that works, but would be better otherwise. */
+export const improvable = (problem: Problem, path: JsonPath, values: TextValues = {}): Found => ({
+  ...misleading(problem, path, values),
+  grade: 'improve',
+})

@@ -5,7 +5,7 @@ import {
   type ParseError,
   printParseErrorCode,
 } from 'jsonc-parser'
-import type { JsonPath } from '#lib/lostInParsing.ts'
+import type { JsonPath } from '#lib/jsonPath.ts'
 
 /** A stretch of a file: characters from its beginning, and line and column from 1. */
 export interface Place {
@@ -15,10 +15,16 @@ export interface Place {
   column: number
 }
 
+/** What jsonc-parser names: `CommaExpected` and others. */
+export type JsonErrorCode = Exclude<
+  ReturnType<typeof printParseErrorCode>,
+  '<unknown ParseErrorCode>'
+>
+
 export interface JsonFile {
   /** As far as it can be read; undefined if nothing can. */
   value: unknown
-  errors: (Place & { code: string })[]
+  errors: (Place & { code: JsonErrorCode })[]
   /** Fields that are written more than once in their object; the last one counts. */
   doubled: JsonPath[]
   /** Where a value or the name of its field stands; its nearest parent, if it is not there. */
@@ -77,7 +83,7 @@ export function readJsonFile(source: string): JsonFile {
   return {
     value: tree && valueOf(tree),
     errors: errors.map(({ error, offset, length }) => {
-      const code = printParseErrorCode(error)
+      const code = printParseErrorCode(error) as JsonErrorCode
       // A comma is missing behind what comes before it, often at the end of another line.
       const before = code === 'CommaExpected' ? source.slice(0, offset).trimEnd().length : offset
       return { ...place(before, before < offset ? 1 : length), code }

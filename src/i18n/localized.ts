@@ -8,7 +8,7 @@ import {
   type Suffix,
   textLanguage,
 } from './languages.ts'
-import type { TextKey } from './locales/zh/index.ts'
+import type { SiteTextKey } from './locales/zh/index.ts'
 
 /** A field in the languages available in the data: `title`, `titleEn`. */
 export type Localized<K extends string> = Partial<Record<`${K}${Suffix}`, string>>
@@ -70,7 +70,7 @@ export function isInOtherLanguage<K extends string>(
 
 /** A page's name: in the data, or one of the site's texts. */
 export interface Titled extends Localized<'title'> {
-  titleKey?: TextKey
+  titleKey?: SiteTextKey
 }
 
 /** The name of a page in the visitor's language. */

@@ -1,9 +1,7 @@
 import * as v from 'valibot'
 import { isRecord } from './isRecord.ts'
+import type { JsonPath } from './jsonPath.ts'
 import { partsOf, type Parts, type Schema } from './schemaParts.ts'
-
-/** Keys of objects and indices of lists. */
-export type JsonPath = readonly (string | number)[]
 
 export type Loss = { path: JsonPath; value: unknown } & (
   | { kind: 'unknownField'; known: string[] }

@@ -2,19 +2,23 @@ import * as v from 'valibot'
 import type { GenericSchema, InferOutput } from 'valibot'
 import { isInvisible } from './isInvisible.ts'
 
-/**
- * How a value is meant to be written in a file, where the schema takes more than that and so does not
- * show it. The strict reading (`strictSchema.ts`) is made from it.
- */
-export type Written =
-  | { written: 'text' | 'number' | 'amount' | 'nonNegative' | 'positive' | 'time' | 'flag' }
-  | { written: 'requiredText' | 'requiredKey' }
-  | { written: 'wholeNumber'; min: number }
-  | { written: 'list'; item: GenericSchema }
-  | { written: 'record'; value: GenericSchema }
+/** The kind of a value that is no list and no record. */
+export type ScalarKind =
+  | { kind: 'text' | 'requiredText' | 'requiredKey' | 'flag' | 'time' }
+  | { kind: 'number' | 'amount' | 'nonNegative' | 'positive' }
+  | { kind: 'wholeNumber'; min: number }
 
-export const written = <T>(how: Written): v.MetadataAction<T, { how: Written }> =>
-  v.metadata({ how })
+/**
+ * What a schema is meant to read. Schemas that take more than that say it as metadata, from which the
+ * strict schema (`strictSchema.ts`) is made.
+ */
+export type ValueKind =
+  | ScalarKind
+  | { kind: 'list'; item: GenericSchema }
+  | { kind: 'record'; value: GenericSchema }
+
+export const ofKind = <T>(kind: ValueKind): v.MetadataAction<T, { meant: ValueKind }> =>
+  v.metadata({ meant: kind })
 
 const JUNK = /^(undefined|null|NaN|\[object Object\]|Invalid Date)$|\{\{/
 
@@ -35,7 +39,7 @@ function toText(value: unknown): string {
  * nothing visible in it, or still contains a `{{` placeholder counts as missing and becomes ''.
  */
 export const text = v.fallback(
-  v.pipe(v.unknown(), v.transform(toText), written({ written: 'text' })),
+  v.pipe(v.unknown(), v.transform(toText), ofKind({ kind: 'text' })),
   '',
 )
 
@@ -44,7 +48,7 @@ export const requiredText = v.pipe(
   v.unknown(),
   v.transform(toText),
   v.nonEmpty(),
-  written({ written: 'requiredText' }),
+  ofKind({ kind: 'requiredText' }),
 )
 
 /**
@@ -66,11 +70,11 @@ function toNumber(value: unknown): number | undefined {
 
 /** A number or a numeric string; otherwise undefined. */
 export const number = v.optional(
-  v.pipe(v.unknown(), v.transform(toNumber), written({ written: 'number' })),
+  v.pipe(v.unknown(), v.transform(toNumber), ofKind({ kind: 'number' })),
 )
 
 /** A number, or numeric string, that `isValid` accepts by its value and as written; else undefined. */
-const numberThat = (how: Written, isValid: (value: number, digits: string) => boolean) =>
+const numberThat = (kind: ValueKind, isValid: (value: number, digits: string) => boolean) =>
   v.optional(
     v.pipe(
       v.unknown(),
@@ -78,7 +82,7 @@ const numberThat = (how: Written, isValid: (value: number, digits: string) => bo
         const value = toNumber(given)
         return value !== undefined && isValid(value, String(given).trim()) ? value : undefined
       }),
-      written(how),
+      ofKind(kind),
     ),
   )
 
@@ -87,21 +91,18 @@ const numberThat = (how: Written, isValid: (value: number, digits: string) => bo
  * countries and 4 in others, so it is neither.
  */
 export const wholeNumber = (min = 0) =>
-  numberThat(
-    { written: 'wholeNumber', min },
-    (value, digits) => value >= min && /^\d+$/.test(digits),
-  )
+  numberThat({ kind: 'wholeNumber', min }, (value, digits) => value >= min && /^\d+$/.test(digits))
 
 /** An amount of money that is not negative, with two decimals at most; otherwise undefined. */
-export const amount = numberThat({ written: 'amount' }, (_, digits) =>
+export const amount = numberThat({ kind: 'amount' }, (_, digits) =>
   /^\d+(?:\.\d{1,2})?$/.test(digits),
 )
 
 /** A number, or numeric string, from 0 on; otherwise undefined. */
-export const nonNegative = numberThat({ written: 'nonNegative' }, (value) => value >= 0)
+export const nonNegative = numberThat({ kind: 'nonNegative' }, (value) => value >= 0)
 
 /** A number, or numeric string, above 0; otherwise undefined. */
-export const positive = numberThat({ written: 'positive' }, (value) => value > 0)
+export const positive = numberThat({ kind: 'positive' }, (value) => value > 0)
 
 /** `schema`, but without a value the whole item is invalid. */
 export const required = <S extends GenericSchema>(schema: S) => v.nonOptional(schema)
@@ -121,7 +122,7 @@ export const epochMs = optional(
     v.unknown(),
     v.transform(toNumber),
     v.optional(v.pipe(v.number(), v.minValue(MIN_MS), v.maxValue(MAX_MS))),
-    written({ written: 'time' }),
+    ofKind({ kind: 'time' }),
   ),
 )
 
@@ -132,7 +133,7 @@ export const flag = v.fallback(
   v.pipe(
     v.unknown(),
     v.transform((value) => TRUE.has(value)),
-    written({ written: 'flag' }),
+    ofKind({ kind: 'flag' }),
   ),
   false,
 )
@@ -148,7 +149,7 @@ export function listOf<S extends GenericSchema>(item: S) {
           return parsed.success ? [parsed.output] : []
         }),
       ),
-      written({ written: 'list', item }),
+      ofKind({ kind: 'list', item }),
     ),
     [],
   )

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { Written } from './parse.ts'
+import type { ScalarKind, ValueKind } from './parse.ts'
 
 export type Schema = v.GenericSchema
 
@@ -9,7 +9,7 @@ export type Parts =
   | { type: 'list'; item: Schema; checks: v.GenericPipeAction[] }
   | { type: 'record'; value: Schema }
   | { type: 'union'; options: readonly Schema[] }
-  | { type: 'value'; plain: Schema; written?: Written; checks: v.GenericPipeAction[] }
+  | { type: 'value'; plain: Schema; meant?: ScalarKind; checks: v.GenericPipeAction[] }
 
 interface Inside {
   type: string
@@ -23,12 +23,12 @@ interface Inside {
   getter?: (input: unknown) => Schema
 }
 
-/** How the value is written, if the schema itself says so: not one that it is made from. */
-function ownWritten({ pipe = [] }: Inside): Written | undefined {
+/** What the schema itself says that it reads: not one that it is made from. */
+function kindOf({ pipe = [] }: Inside): ValueKind | undefined {
   const own = pipe.find((item) => item.kind === 'metadata') as
-    | v.MetadataAction<unknown, { how?: Written }>
+    | v.MetadataAction<unknown, { meant?: ValueKind }>
     | undefined
-  return own?.metadata.how
+  return own?.metadata.meant
 }
 
 /** What a pipe checks before it turns the value into another. */
@@ -51,10 +51,10 @@ function withoutFallback({ type, options, literal }: Inside): Schema {
 /** Takes a lenient schema apart. Throws for one that is made in a way that is not known here. */
 export function partsOf(schema: Schema): Parts {
   const inside = schema as Schema & Inside
-  const written = ownWritten(inside)
-  if (written?.written === 'list') return { type: 'list', item: written.item, checks: [] }
-  if (written?.written === 'record') return { type: 'record', value: written.value }
-  if (written) return { type: 'value', plain: v.unknown(), written, checks: [] }
+  const meant = kindOf(inside)
+  if (meant?.kind === 'list') return { type: 'list', item: meant.item, checks: [] }
+  if (meant?.kind === 'record') return { type: 'record', value: meant.value }
+  if (meant) return { type: 'value', plain: v.unknown(), meant, checks: [] }
   const [first, ...rest] = inside.pipe ?? []
   if (first?.kind === 'schema') {
     const parts = partsOf(first as Schema)

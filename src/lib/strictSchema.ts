@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { MAX_MS, MIN_MS, requiredKey, text, type Written } from './parse.ts'
+import { MAX_MS, MIN_MS, requiredKey, type ScalarKind, text } from './parse.ts'
 import { isRequired, partsOf, type Schema } from './schemaParts.ts'
 
 const isReadAsItIs = (lenient: Schema) => (value: string) =>
@@ -9,8 +9,8 @@ const isReadAsItIs = (lenient: Schema) => (value: string) =>
 const readableText = v.pipe(v.string(), v.check(isReadAsItIs(text)))
 
 /** The strict schema of a value that the lenient one takes in other forms, too. */
-function strictValue(written: Exclude<Written, { written: 'list' | 'record' }>): Schema {
-  switch (written.written) {
+function strictScalar(meant: ScalarKind): Schema {
+  switch (meant.kind) {
     case 'text':
       return readableText
     case 'requiredText':
@@ -20,7 +20,7 @@ function strictValue(written: Exclude<Written, { written: 'list' | 'record' }>):
     case 'number':
       return v.number()
     case 'wholeNumber':
-      return v.pipe(v.number(), v.integer(), v.minValue(written.min))
+      return v.pipe(v.number(), v.integer(), v.minValue(meant.min))
     case 'amount':
       return v.pipe(
         v.number(),
@@ -64,10 +64,7 @@ export function strictOf(
       case 'union':
         return v.union(parts.options.map((option) => strictPart(option, path)))
       case 'value':
-        return v.pipe(
-          parts.written ? strictValue(parts.written as never) : parts.plain,
-          ...parts.checks,
-        )
+        return v.pipe(parts.meant ? strictScalar(parts.meant) : parts.plain, ...parts.checks)
       case 'object': {
         const entries = Object.fromEntries(
           Object.entries(parts.entries).map(([key, entry]) => [

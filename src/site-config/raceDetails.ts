@@ -14,7 +14,7 @@ import {
   text,
   wellFormed,
   wholeNumber,
-  written,
+  ofKind,
 } from '#lib/parse.ts'
 
 const colour = optional(v.pipe(v.string(), v.regex(/^#[0-9a-f]{6}$/i)))
@@ -140,7 +140,7 @@ const textsByKey = optional(
         ),
       ),
     ),
-    written({ written: 'record', value: text }),
+    ofKind({ kind: 'record', value: text }),
   ),
 )
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { localizedText } from '#i18n/localizedText.ts'
-import { epochMs, flag, listOf, requiredText, text, written } from '#lib/parse.ts'
+import { epochMs, flag, listOf, requiredText, text, ofKind } from '#lib/parse.ts'
 
 /** A document (spec §3): title, publication time (epoch ms), HTML in one or two languages. */
 const siteDocument = v.object({
@@ -38,7 +38,7 @@ export const content = v.fallback(
       }
       return pages
     }),
-    written({ written: 'record', value: v.union([siteDocument, listOf(siteDocument)]) }),
+    ofKind({ kind: 'record', value: v.union([siteDocument, listOf(siteDocument)]) }),
   ),
   () => ({}),
 )

@@ -12,7 +12,10 @@ export async function loadCourse(url: string): Promise<void> {
   if (!url || isRequested) return
   useCourses.setState({ [url]: undefined })
   try {
-    const { fetchCourse } = await importChunk('course file', () => import('#api/files/course.ts'))
+    const { fetchCourse } = await importChunk(
+      'course file',
+      () => import('#api/files/fetchCourse.ts'),
+    )
     useCourses.setState({ [url]: await fetchCourse(url) })
   } catch (error) {
     useCourses.setState({ [url]: null })

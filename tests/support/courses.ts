@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { readCourse } from '#api/files/course.ts'
+import { readCourse } from '#api/files/readCourse.ts'
 
 const FOLDER = '/edition-2024/course'
 

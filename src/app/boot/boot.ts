@@ -35,14 +35,14 @@ async function showSite(state: SiteState): Promise<void> {
   setSite(state)
 }
 
-type Reports = typeof import('./reportUnread.ts')
+type Reports = typeof import('./reportLosses.ts')
 
 /**
  * Passes on the functions that report to the organiser in the console. They load after the first
  * screen.
  */
 const withReports = (callback: (reports: Reports) => void) =>
-  importChunk('unread', () => import('./reportUnread.ts'))
+  importChunk('losses', () => import('./reportLosses.ts'))
     .then(callback)
     .catch(ignore('visitors do not need it'))
 
@@ -75,7 +75,7 @@ async function cachePublished(
   { uri, fileMd5 }: Published,
   { body, config }: Download,
 ) {
-  void withReports(({ reportUnread }) => reportUnread(body, config))
+  void withReports(({ reportLosses }) => reportLosses(body))
   const { cacheConfig } = await importChunk('cache', () => import('./cacheConfig.ts'))
   if (await cacheConfig({ body, fileMd5, raceId, aheadMs: serverAheadMs() })) return
   const fresh = await download(uri, true)

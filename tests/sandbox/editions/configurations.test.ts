@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { existsSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { readCourse } from '#api/files/course.ts'
+import { readCourse } from '#api/files/readCourse.ts'
 import { formSpecSchema } from '#api/race/signupForm.ts'
 import { climbOf, lengthOf } from '#domain/track.ts'
 import { LANGUAGES } from '#i18n/languages.ts'

@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
-import { readCourse } from '#api/files/course.ts'
+import { readCourse } from '#api/files/readCourse.ts'
 import { racePaths } from '#api/race/paths.ts'
 import { QueryType } from '#api/race/queryCodes.ts'
 import { signupPaths } from '#api/race/signupPaths.ts'

@@ -1,4 +1,4 @@
-import type { TextKey } from '../zh/index.ts'
+import type { SiteTextKey } from '../zh/index.ts'
 import { agreements } from './agreements.ts'
 import { content } from './content.ts'
 import { course } from './course.ts'
@@ -25,7 +25,7 @@ import { siteSearch } from './siteSearch.ts'
 import { translations } from './translations.ts'
 
 /** Every text of the site in Japanese. */
-export const ja: Record<TextKey, string> = {
+export const ja: Record<SiteTextKey, string> = {
   ...agreements,
   ...content,
   ...course,

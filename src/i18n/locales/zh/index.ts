@@ -1,4 +1,6 @@
 import { agreements } from './agreements.ts'
+import type { configCheck } from './configCheck.ts'
+import type { configEffects } from './configEffects.ts'
 import { content } from './content.ts'
 import { course } from './course.ts'
 import { courseSheet } from './courseSheet.ts'
@@ -51,4 +53,8 @@ export const zh = {
   ...noSite,
 }
 
-export type TextKey = keyof typeof zh
+/** A text of the site, which a race may replace by its own. */
+export type SiteTextKey = keyof typeof zh
+
+/** Any text. What only organisers read is loaded with their pages. */
+export type TextKey = SiteTextKey | keyof typeof configCheck | keyof typeof configEffects

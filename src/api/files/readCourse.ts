@@ -13,7 +13,6 @@ import {
 import { localizedText } from '#i18n/localizedText.ts'
 import { safeSource } from '#lib/html/safeLink.ts'
 import { listOf, number, optional, requiredText, text } from '#lib/parse.ts'
-import { fetchFile } from '../http/client.ts'
 import { gpxToGeoJson } from './gpx.ts'
 
 /** More points do not make the map more precise and slow it down. */
@@ -144,17 +143,24 @@ function withDistance(one: Place, track: TrackPoint[]): Place[] {
 }
 
 /**
+ * What a course file holds, GeoJSON or GPX: its features as they are written, and its lines. Throws if it is
+ * neither.
+ */
+export function readCourseFile(body: string) {
+  const content = body.trim()
+  const isGpx = content.startsWith('<')
+  const file: unknown = isGpx ? gpxToGeoJson(content) : JSON.parse(content)
+  const { features, ...rest } = v.parse(courseFile, file)
+  const lines = v.parse(listOf(lineSchema), features).flatMap(({ geometry }) => geometry)
+  return { ...rest, features, lines, isGpx }
+}
+
+/**
  * Parses a course file loaded from `url`: GeoJSON or GPX with any number of lines, which are joined.
  * Throws if it contains no course to draw.
  */
 export function readCourse(body: string, url: string): Course {
-  const content = body.trim()
-  const isGpx = content.startsWith('<')
-  const file: unknown = isGpx ? gpxToGeoJson(content) : JSON.parse(content)
-  const { features, ground: sheet, gpx } = v.parse(courseFile, file)
-  const written = v
-    .parse(listOf(lineSchema), features)
-    .flatMap(({ geometry: geometryLines }) => geometryLines)
+  const { features, lines: written, ground: sheet, gpx, isGpx } = readCourseFile(body)
   const [first = 0] = written.flat()[0] ?? []
   const parts = written.map((part) =>
     part.map(([lon, ...rest]): Position => [unwrapLongitude(first, lon), ...rest]),
@@ -177,11 +183,4 @@ export function readCourse(body: string, url: string): Course {
       { format: isGpx ? 'GPX' : 'GeoJSON', url },
     ],
   }
-}
-
-/** Loads the course from a URL in the configuration. Throws if there is none. */
-export async function fetchCourse(url: string): Promise<Course> {
-  const source = safeSource(url)
-  if (!source) throw new TypeError('not a URL')
-  return readCourse(await fetchFile(source), source)
 }

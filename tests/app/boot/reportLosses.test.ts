@@ -1,20 +1,18 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
 import { ConfigError } from '#app/boot/parseConfig.ts'
-import { reportConfigError, reportUnread } from '#app/boot/reportUnread.ts'
-import { parse } from '#lib/parse.ts'
+import { reportConfigError, reportLosses } from '#app/boot/reportLosses.ts'
 import { editions } from '#sandbox/editions/editions.ts'
-import { siteConfigSchema } from '#site-config/siteConfig.ts'
 import { takeReports } from '#tests/support/setup.ts'
 
 function reportsOf(source: object): string[] {
-  const file = JSON.stringify(source)
-  reportUnread(file, parse(siteConfigSchema, JSON.parse(file)))
+  reportLosses(JSON.stringify(source))
   return takeReports()
 }
 
-test('values that cannot be read are reported, with their places', () => {
+test('values that are dropped or changed are reported once, with place and reason', () => {
   const reports = reportsOf({
+    $schema: './config.schema.json',
     race: { timeZone: 'Lisbon', currency: '€', languages: ['en', 'tlh'] },
     raceItems: [
       { name: 'Meia Maratona', distance: 21, capacity: '4.000', fee: '18,00 €', climbM: '120' },
@@ -23,22 +21,25 @@ test('values that cannot be read are reported, with their places', () => {
     keyDates: [{ time: '1.3.2026', label: 'Sorteio' }],
     searchConfigList: [{ moduleType: 1, signUpEndTime: '1 March' }],
     wonderfulPictures: [{ src: '/a.jpg' }],
-    notes: { long: ['x'.repeat(200)] },
+    faq: [{ id: 'when', question: 'When?', answer: 'x'.repeat(200) }, {}],
+    slogan: ['x'.repeat(200)],
   })
   expect(reports).toHaveLength(1)
   expect(reports[0]?.split(/: (.*)/s)[1]?.split('; ')).toEqual([
-    'race.timeZone: "Lisbon"',
-    'race.currency: "€"',
-    'race.languages: 1 of 2 entries',
-    'raceItems.0.distance: 21',
-    'raceItems.0.capacity: "4.000"',
-    'raceItems.0.fee: "18,00 €"',
-    'raceItems.1.startTime: "28/03/2026 23:00"',
-    'raceItems.1.cutOff: "2 a.m."',
-    'keyDates.0.time: "1.3.2026"',
-    'searchConfigList.0.signUpEndTime: "1 March"',
-    'wonderfulPictures: 1 of 1 entries',
-    `notes: {"long":["${'x'.repeat(70)}`,
+    'race.currency: "€" is not read',
+    'race.languages[1]: "tlh" is not read',
+    'raceItems[0].distance: no such field',
+    'raceItems[0].capacity: "4.000" is not read',
+    'raceItems[0].fee: "18,00 €" is not read',
+    'raceItems[0].climbM: "120" is read as 120',
+    'wonderfulPictures[0]: left out without surfacePlotUrl',
+    'faq[1]: left out without id',
+    `slogan: ["${'x'.repeat(78)} is not read`,
+    'race.timeZone: "Lisbon" is not read',
+    'raceItems[1].startTime: "28/03/2026 23:00" is not read',
+    'raceItems[1].cutOff: "2 a.m." is not read',
+    'keyDates[0].time: "1.3.2026" is not read',
+    'searchConfigList[0].signUpEndTime: "1 March" is not read',
   ])
 })
 
@@ -64,9 +65,9 @@ test('dates of fees, refunds and waves that cannot be read are reported', () => 
   })
   expect(reports).toHaveLength(1)
   expect(reports[0]?.split(/: (.*)/s)[1]?.split('; ')).toEqual([
-    'race.refunds.1.until: "January"',
-    'raceItems.0.earlyFees.0.until: "31.1.2027"',
-    'raceItems.0.waves.0.startTime: "9.00"',
+    'race.refunds[1].until: "January" is not read',
+    'raceItems[0].earlyFees[0].until: "31.1.2027" is not read',
+    'raceItems[0].waves[0].startTime: "9.00" is not read',
   ])
 })
 

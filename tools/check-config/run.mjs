@@ -1,0 +1,21 @@
+/**
+ * Checks a site configuration: `npm run check-config -- race.json [folder]`. The files that it names as
+ * `/…` are looked for in `folder`, by default that of the configuration. Exits with 1 if anything breaks.
+ */
+import { JSDOM } from 'jsdom'
+import { runnerImport } from 'vite'
+
+const [file, folder] = process.argv.slice(2)
+if (!file) {
+  console.error('npm run check-config -- race.json [folder of its files]')
+  process.exit(2)
+}
+// The check uses the site's own reading of HTML, addresses and courses, which need a document.
+const { window } = new JSDOM('', { url: 'https://race.example/' })
+for (const name of Object.getOwnPropertyNames(window))
+  if (!(name in globalThis)) Object.assign(globalThis, { [name]: window[name] })
+const { module } = await runnerImport('./tools/check-config/report.ts', {
+  configFile: false,
+  logLevel: 'error',
+})
+process.exitCode = await module.report(file, folder)
