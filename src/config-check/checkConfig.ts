@@ -8,6 +8,7 @@ import { checkRace } from './checkRace.ts'
 import { checkReading } from './checkReading.ts'
 import { checkReferences } from './checkReferences.ts'
 import { checkSeason } from './checkSeason.ts'
+import { checkTexts } from './checkTexts.ts'
 import { checkValues } from './checkValues.ts'
 import { contextOf } from './context.ts'
 import { fieldOf } from './fields.ts'
@@ -39,6 +40,20 @@ function findingOf(found: Found, file: JsonFile): Finding {
 const order = (a: Finding, b: Finding) =>
   GRADES.indexOf(a.grade) - GRADES.indexOf(b.grade) || a.offset - b.offset
 
+/** The errors of the file as JSON. Those that follow from another in the same line are left out. */
+const syntaxErrors = ({ errors }: JsonFile): Finding[] =>
+  errors
+    .filter(({ line }, index) => line !== errors[index - 1]?.line)
+    .map(({ code, ...place }) => ({
+      grade: 'breaks',
+      problem: `json${code}`,
+      values: {},
+      path: [],
+      ...place,
+      effect: 'noSite',
+      shownOn: 'everyPage',
+    }))
+
 /** What is wrong with the file before it is read as JSON. */
 function checkSource(source: string, { errors, doubled }: JsonFile): Found[] {
   const megabytes = new Blob([source]).size / MB
@@ -56,15 +71,7 @@ function checkSource(source: string, { errors, doubled }: JsonFile): Found[] {
  */
 export async function checkConfig(source: string, load?: LoadFile): Promise<Finding[]> {
   const file = readJsonFile(source.replace(BYTE_ORDER_MARK, ' '))
-  const broken = file.errors.map(({ code, ...place }): Finding => ({
-    grade: 'breaks',
-    problem: `json${code}`,
-    values: {},
-    path: [],
-    ...place,
-    effect: 'noSite',
-    shownOn: 'everyPage',
-  }))
+  const broken = syntaxErrors(file)
   if (!isRecord(file.value) || Array.isArray(file.value)) {
     if (broken.length > 0) return broken
     const found: Found = { grade: 'breaks', problem: 'notConfig', path: [], effect: 'noSite' }
@@ -81,6 +88,7 @@ export async function checkConfig(source: string, load?: LoadFile): Promise<Find
     ...checkPeriods(context),
     ...checkLanguages(context),
     ...checkRace(context),
+    ...checkTexts(context),
     ...checkHtml(context),
     ...(load ? await checkFiles(context, load) : []),
   ]

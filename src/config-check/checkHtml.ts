@@ -1,28 +1,65 @@
-import { sanitise } from '#lib/html/sanitise.ts'
-import { visitTexts } from '#lib/jsonPath.ts'
+import { contentLink, contentSource } from '#lib/html/contentLink.ts'
+import { type JsonPath, visitTexts } from '#lib/jsonPath.ts'
 import type { CheckContext } from './context.ts'
 import { fieldOf } from './fields.ts'
 import { type Found, improvable, misleading } from './finding.ts'
+import { type HtmlTag, tagsIn } from './htmlTags.ts'
+import { quote } from './quote.ts'
+import { routeProblem } from './routeProblem.ts'
 
-/** The sanitiser counts hidden content under this name beside those of elements. */
-const HIDDEN = 'hidden'
-const PICTURE_WITHOUT_ALT = /<img\b(?![^>]*\salt\s*=)[^>]*>/i
+/** Elements that the site's sanitiser leaves out with what they hold. */
+const REMOVED = new Set(
+  'button canvas form input noscript script select svg template textarea'.split(' '),
+)
+/** Elements in whose place the site has a link. */
+const EMBEDDED = new Set('audio embed frame iframe object oembed video'.split(' '))
+const HIDING = /(?:^|;)\s*(?:display\s*:\s*none|visibility\s*:\s*(?:hidden|collapse))/i
 
-/** What the site leaves out of the documents of the file. */
-export function checkHtml({ raw }: CheckContext): Found[] {
+const isHidden = ({ name, attributes }: HtmlTag) =>
+  attributes.has('hidden') ||
+  HIDING.test(attributes.get('style') ?? '') ||
+  (name === 'dialog' && !attributes.has('open'))
+
+/** A picture that loads late has its address in another attribute. */
+const isPictureDropped = ({ name, attributes }: HtmlTag) =>
+  name === 'img' &&
+  ['src', 'data-src', 'data-original'].every((one) => !contentSource(attributes.get(one) ?? ''))
+
+/** `<a> × 2, <b>` */
+function namesOf(tags: HtmlTag[]): string {
+  const counts = new Map<string, number>()
+  for (const { name } of tags) counts.set(name, (counts.get(name) ?? 0) + 1)
+  return [...counts].map(([name, times]) => `<${name}>${times > 1 ? ` × ${times}` : ''}`).join(', ')
+}
+
+function checkLink(value: string, path: JsonPath, context: CheckContext): Found[] {
+  const target = contentLink(value)
+  if (target === null || target === '')
+    return [misleading('deadHtmlLink', path, { value: quote(value) })]
+  const problem = target.startsWith('#/') && routeProblem(target, target.slice(1), context)
+  return problem ? [{ grade: 'misleads', path, ...problem, effect: 'noLink' }] : []
+}
+
+/** What the site leaves out of the documents of the file, and which of their links lead nowhere. */
+export function checkHtml(context: CheckContext): Found[] {
   const found: Found[] = []
-  visitTexts(raw, (html, path) => {
+  visitTexts(context.raw, (html, path) => {
     if (fieldOf(path)?.format !== 'html') return
-    const { removed, slices } = sanitise(html)
-    // What is removed is known once all slices are read.
-    for (const _ of slices());
-    const elements = [...removed].filter(([name]) => name !== HIDDEN)
-    if (elements.length > 0) {
-      const names = elements.map(([name, times]) => `<${name}>${times > 1 ? ` × ${times}` : ''}`)
-      found.push(misleading('removedHtml', path, { removed: names.join(', ') }))
-    }
-    if (removed.has(HIDDEN)) found.push(improvable('hiddenHtml', path))
-    if (PICTURE_WITHOUT_ALT.test(html)) found.push(improvable('htmlPictureNoAlt', path))
+    const tags = tagsIn(html)
+    const removed = tags.filter((tag) => REMOVED.has(tag.name) || isPictureDropped(tag))
+    const embedded = tags.filter(({ name }) => EMBEDDED.has(name))
+    if (removed.length > 0)
+      found.push(misleading('removedHtml', path, { removed: namesOf(removed) }))
+    if (embedded.length > 0)
+      found.push(improvable('embeddedHtml', path, { embedded: namesOf(embedded) }))
+    if (tags.some(isHidden)) found.push(improvable('hiddenHtml', path))
+    if (tags.some(({ name, attributes }) => name === 'img' && !attributes.has('alt')))
+      found.push(improvable('htmlPictureNoAlt', path))
+    const links = tags.flatMap(({ name, attributes }) => {
+      const href = name === 'a' ? attributes.get('href') : undefined
+      return href === undefined ? [] : [href]
+    })
+    for (const link of new Set(links)) found.push(...checkLink(link, path, context))
   })
   return found
 }

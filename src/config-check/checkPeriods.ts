@@ -1,11 +1,7 @@
-import { DAY_MS } from '#lib/durations.ts'
 import { raceTimes } from '#site-config/raceTimes.ts'
 import { type CheckContext, documentsIn, entriesAt } from './context.ts'
-import { type Found, misleading } from './finding.ts'
+import type { Found } from './finding.ts'
 import { momentReader } from './moments.ts'
-
-/** More than a year after the race is a date of another edition. */
-const FAR_MS = 400 * DAY_MS
 
 const TIMED_LISTS = ['carouselList', 'adListTop', 'adListBottom']
 
@@ -24,32 +20,31 @@ function checkTimedLists({ raw, zone }: CheckContext): Found[] {
 }
 
 function checkDocuments({ raw, config, zone }: CheckContext): Found[] {
-  const { epochAt, format, outOfOrder } = momentReader(zone)
+  const { epochAt, farFromRace, outOfOrder } = momentReader(zone)
   const { start } = raceTimes(config, null, zone)
   return documentsIn(raw).flatMap(([document, path]) => {
     const time = epochAt(document, 'time', path)
     const until = epochAt(document, 'validUntil', path)
-    const isFar = time.ms !== undefined && start !== undefined && time.ms > start + FAR_MS
     return [
       ...outOfOrder(epochAt(document, 'publishFrom', path).ms, until, 'overBeforeShown'),
       ...outOfOrder(time.ms, until, 'overBeforeDate'),
-      ...(isFar
-        ? [
-            misleading('farFromRace', time.path, {
-              value: format(time.ms ?? NaN),
-              race: format(start),
-            }),
-          ]
-        : []),
+      // Documents of earlier editions may stay.
+      ...(Number(time.ms) > Number(start) ? farFromRace(time, start) : []),
     ]
   })
 }
 
-function checkCalendar({ raw, zone }: CheckContext): Found[] {
-  const { startAt, endAt, outOfOrder } = momentReader(zone)
-  return entriesAt(raw, 'calendarEvents').flatMap(([event, path]) =>
-    outOfOrder(startAt(event, 'start', path).ms, endAt(event, 'end', path), 'endBeforeStart'),
-  )
+function checkCalendar({ raw, config, zone }: CheckContext): Found[] {
+  const { startAt, endAt, farFromRace, outOfOrder } = momentReader(zone)
+  const race = raceTimes(config, null, zone).start
+  return entriesAt(raw, 'calendarEvents').flatMap(([event, path]) => {
+    const [start, end] = [startAt(event, 'start', path), endAt(event, 'end', path)]
+    return [
+      ...outOfOrder(start.ms, end, 'endBeforeStart'),
+      ...farFromRace(start, race),
+      ...farFromRace(end, race),
+    ]
+  })
 }
 
 /** Periods of slides, banners, documents and calendar entries. */

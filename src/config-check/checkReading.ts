@@ -25,13 +25,14 @@ const NOT_OF_KIND: Record<ScalarKind['kind'], Problem> = {
 function unreadProblem(expected: Parts): Pick<Found, 'problem' | 'values'> {
   if (expected.type === 'list') return { problem: 'notList' }
   if (expected.type !== 'value') return { problem: 'notObject' }
-  const { meant, plain } = expected
+  const { meant, plain, checks } = expected
+  const listed = [plain, ...checks].find((one) => 'options' in one)
+  if (listed && 'options' in listed)
+    return { problem: 'notListed', values: { options: (listed.options as unknown[]).join(', ') } }
   if (meant?.kind === 'wholeNumber')
     return { problem: 'notWholeNumber', values: { min: String(meant.min) } }
   if (meant) return { problem: NOT_OF_KIND[meant.kind] }
-  return 'options' in plain
-    ? { problem: 'notListed', values: { options: (plain.options as unknown[]).join(', ') } }
-    : { problem: 'notText' }
+  return { problem: 'notText' }
 }
 
 /** Fields whose texts have a form that only their schema knows. */

@@ -5,14 +5,11 @@ import { type CheckContext, entriesAt, objectAt, textAt } from './context.ts'
 import { type Found, misleading } from './finding.ts'
 import { momentReader } from './moments.ts'
 
-/** More than a year between a date and its race is a date of another edition. */
-const FAR_MS = 400 * DAY_MS
-
 const isRaceDate = (keyDate: Record<string, unknown>) =>
   keyDate.isRace === true || keyDate.isRace === 1
 
 function checkKeyDates({ raw, config, zone }: CheckContext): Found[] {
-  const { startAt, format, outOfOrder } = momentReader(zone)
+  const { startAt, farFromRace, outOfOrder } = momentReader(zone)
   const { start, end = start, signupEnd } = raceTimes(config, null, zone)
   const kinds = new Set<string>()
   return entriesAt(raw, 'keyDates').flatMap(([keyDate, path]): Found[] => {
@@ -20,20 +17,8 @@ function checkKeyDates({ raw, config, zone }: CheckContext): Found[] {
     const kind = isRaceDate(keyDate) ? 'race' : textAt(keyDate, 'kind')
     const isDoubled = kind !== '' && kinds.has(kind)
     kinds.add(kind)
-    const isFar =
-      kind !== 'race' &&
-      moment.ms !== undefined &&
-      start !== undefined &&
-      Math.abs(moment.ms - start) > FAR_MS
-    const found: Found[] = []
+    const found = kind === 'race' ? [] : farFromRace(moment, start)
     if (isDoubled) found.push(misleading('doubledKeyDate', path, { value: kind }))
-    if (isFar)
-      found.push(
-        misleading('farFromRace', moment.path, {
-          value: format(moment.ms ?? NaN),
-          race: format(start ?? NaN),
-        }),
-      )
     // A draw on the last day of sign-up is announced as that day.
     if (kind === 'ballot' && signupEnd !== undefined)
       found.push(...outOfOrder(signupEnd - DAY_MS, moment, 'ballotBeforeSignupEnd'))

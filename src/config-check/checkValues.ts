@@ -2,17 +2,14 @@ import { isDateOnly, isRaceTime } from '#domain/raceDates.ts'
 import { isKnownZone } from '#domain/raceZone.ts'
 import { insidePath, isLink, safeLink, safeSource, trimmedAddress } from '#lib/html/safeLink.ts'
 import { visitTexts } from '#lib/jsonPath.ts'
-import { normalPath } from '#lib/normalPath.ts'
-import { pages } from '#site-config/pages.ts'
-import { isOutsideLink } from '#site-config/routes/siteRoute.ts'
 import { findDocument } from '#site-config/siteContent.ts'
 import type { CheckContext } from './context.ts'
 import { EFFECTS, fieldOf, type Format } from './fields.ts'
-import type { Found } from './finding.ts'
+import type { Found, ValueProblem } from './finding.ts'
 import { nearestWord } from './nearestWord.ts'
 import { quote } from './quote.ts'
+import { routeProblem } from './routeProblem.ts'
 
-type ValueProblem = Omit<Found, 'path' | 'grade'> & { grade?: Found['grade'] }
 type Check = (value: string, context: CheckContext) => ValueProblem | undefined
 
 const isDay = (value: string) => isDateOnly(value) && isRaceTime(value)
@@ -31,35 +28,6 @@ const dateProblem = (problem: 'notDateTime' | 'notDay', value: string): ValuePro
   return likely
     ? { problem: `${problem}Like`, values: { value: quote(value), likely } }
     : { problem, values: { value: quote(value) } }
-}
-
-/** Paths that the site shows something at, as `normalPath` writes them. */
-function isRoute(path: string, { routes, config }: CheckContext): boolean {
-  const [plain = ''] = path.split(/[?#]/)
-  const wanted = normalPath(plain)
-  const article = /^\/article\/(.+)$/.exec(plain)
-  if (article) return findDocument(config, decodeURIComponent(article[1] ?? '')) !== undefined
-  return (
-    wanted === '/' ||
-    [...pages, ...routes.filter((route) => !isOutsideLink(route))].some(
-      (page) => normalPath(page.path) === wanted,
-    )
-  )
-}
-
-const knownRoutes = ({ routes }: CheckContext) =>
-  [...pages, ...routes.filter((route) => !isOutsideLink(route))].map(({ path }) => path)
-
-function routeProblem(
-  value: string,
-  path: string,
-  context: CheckContext,
-): ValueProblem | undefined {
-  if (isRoute(path, context)) return undefined
-  const likely = nearestWord(path, knownRoutes(context))
-  return likely
-    ? { problem: 'deadRouteLike', values: { value, likely } }
-    : { problem: 'deadRoute', values: { value } }
 }
 
 /** An address with a host, but without a scheme: `www.example.org`. */

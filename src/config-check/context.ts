@@ -30,7 +30,8 @@ export function contextOf(value: unknown): CheckContext {
     raw: isRecord(value) ? value : {},
     config,
     zone: createZone(config.race?.timeZone),
-    routes: siteRoutes(config),
+    // What it leaves out has findings of its own (`checkReferences.ts`).
+    routes: siteRoutes(config, () => {}),
     languages: declared.length > 0 ? declared : DATA_LANGUAGES,
   }
 }

@@ -29,6 +29,9 @@ export interface Found {
   effect?: Effect | null
 }
 
+/** What is wrong with the value of a field, whose grade is that of the field if it has none. */
+export type ValueProblem = Omit<Found, 'path' | 'grade'> & Partial<Pick<Found, 'grade'>>
+
 /** What the check says about a place in the file. */
 export interface Finding
   extends Place, Required<Pick<Found, 'grade' | 'problem' | 'values' | 'path'>> {

@@ -1,8 +1,11 @@
 import { formatRaceTime, parseRaceEnd, parseRaceTime } from '#domain/raceDates.ts'
 import type { RaceZone } from '#domain/raceZone.ts'
+import { DAY_MS } from '#lib/durations.ts'
 import type { JsonPath } from '#lib/jsonPath.ts'
 import { type Fields, textAt } from './context.ts'
 import { type Found, misleading, type Problem } from './finding.ts'
+
+const FAR_MS = 400 * DAY_MS
 
 /** A time of the file. */
 export interface Moment {
@@ -20,6 +23,8 @@ export interface MomentReader {
   endAt: ReadMoment
   epochAt: ReadMoment
   format: (ms: number) => string
+  /** Names a time that is more than a year away from the race: it is of another edition. */
+  farFromRace: (moment: Moment, race: number | undefined) => Found[]
   /** Names the later time if it is not later than the earlier one. */
   outOfOrder: (earlier: number | undefined, later: Moment, problem: Problem) => Found[]
 }
@@ -41,6 +46,10 @@ export function momentReader(zone: RaceZone): MomentReader {
       path: [...path, field],
     }),
     format,
+    farFromRace: ({ ms, path }, race) =>
+      ms === undefined || race === undefined || Math.abs(ms - race) <= FAR_MS
+        ? []
+        : [misleading('farFromRace', path, { value: format(ms), race: format(race) })],
     outOfOrder: (earlier, { ms, path }, problem) =>
       earlier === undefined || ms === undefined || earlier < ms
         ? []

@@ -73,7 +73,7 @@ async function downloadReadable(uri: string): Promise<Download> {
 async function cachePublished(
   raceId: string,
   { uri, fileMd5 }: Published,
-  { body, config }: Download,
+  { body }: Download,
 ) {
   void withReports(({ reportLosses }) => reportLosses(body))
   const { cacheConfig } = await importChunk('cache', () => import('./cacheConfig.ts'))

@@ -1,7 +1,6 @@
 import { LANGUAGES } from '#i18n/languages.ts'
 import { safeLink } from '#lib/html/safeLink.ts'
 import { normalPath } from '#lib/normalPath.ts'
-import { report } from '#lib/report.ts'
 import type { RouteEntry } from '../routeEntry.ts'
 import { isOutsideLink, isRoutePath, type RouteView, type SiteRoute } from './siteRoute.ts'
 
@@ -13,16 +12,19 @@ const VIEWS = new Map<string, RouteView>([
 const join = (parent: string, path: string) =>
   path.startsWith('/') ? path : `${parent}/${path}`.replace(/\/+/g, '/')
 
+/** Takes sentences about entries that are left out. */
+export type Log = (what: string) => void
+
 /** An entry and those below it. An entry that is left out leaves its children to its `parent`. */
-function flatten(entry: RouteEntry, parent: string, base = parent): SiteRoute[] {
+function flatten(entry: RouteEntry, log: Log, parent: string, base = parent): SiteRoute[] {
   const href = safeLink(entry.path)
   const path = href ?? join(base || '/', entry.path)
   const view = href ? 'outside' : VIEWS.get(entry.component)
   const { meta } = entry
   const isNamed = LANGUAGES.some(({ suffix }) => meta[`title${suffix}`])
   if (!view || (href ? !isNamed : !isRoutePath(path))) {
-    report(`route ${path} is unknown to the site and was dropped`)
-    return entry.children.flatMap((child) => flatten(child, parent, path))
+    log(`route ${path} is unknown to the site and was dropped`)
+    return entry.children.flatMap((child) => flatten(child, log, parent, path))
   }
   const route: SiteRoute = {
     ...meta,
@@ -35,7 +37,7 @@ function flatten(entry: RouteEntry, parent: string, base = parent): SiteRoute[] 
     ...(href && { href }),
   }
   if (href) return [route]
-  const children = entry.children.flatMap((child) => flatten(child, path))
+  const children = entry.children.flatMap((child) => flatten(child, log, path))
   return [view === 'layout' ? withRedirect(route, entry.redirect, children) : route, ...children]
 }
 
@@ -56,7 +58,7 @@ function withRedirect(group: SiteRoute, redirect: string, children: SiteRoute[])
  * Resolves redirects to their final path. A circular or dead one leads to the group's first page; a
  * group without any is dropped.
  */
-function resolveRedirects(routes: SiteRoute[]): SiteRoute[] {
+function resolveRedirects(routes: SiteRoute[], log: Log): SiteRoute[] {
   const byPath = new Map(routes.map((route) => [normalPath(route.path), route]))
   const end = (route: SiteRoute, seen: Set<SiteRoute>): string => {
     if (!route.redirect) return route.view === 'layout' ? '' : route.path
@@ -73,7 +75,7 @@ function resolveRedirects(routes: SiteRoute[]): SiteRoute[] {
     const named = end(route, new Set([route]))
     const redirect = named || firstPage(route)
     if (!named)
-      report(`route ${route.path} leads ${redirect ? `to ${redirect}` : 'nowhere and was dropped'}`)
+      log(`route ${route.path} leads ${redirect ? `to ${redirect}` : 'nowhere and was dropped'}`)
     return redirect ? [{ ...route, redirect }] : []
   })
 }
@@ -83,16 +85,20 @@ function resolveRedirects(routes: SiteRoute[]): SiteRoute[] {
  * links, unknown components and other schemes are dropped, `reserved` paths and the first of two equal
  * ones win, redirects are resolved.
  */
-export function readRemoteRoutes(entries: RouteEntry[], reserved: readonly string[]): SiteRoute[] {
+export function readRemoteRoutes(
+  entries: RouteEntry[],
+  reserved: readonly string[],
+  log: Log,
+): SiteRoute[] {
   const seen = new Set(reserved.map(normalPath))
   const routes = entries
-    .flatMap((entry) => flatten(entry, ''))
+    .flatMap((entry) => flatten(entry, log, ''))
     .filter((route) => {
       const key = isOutsideLink(route) ? route.path : normalPath(route.path)
       const isNew = !seen.has(key)
-      if (!isNew) report(`route ${route.path} is taken and was dropped`)
+      if (!isNew) log(`route ${route.path} is taken and was dropped`)
       seen.add(key)
       return isNew
     })
-  return resolveRedirects(routes)
+  return resolveRedirects(routes, log)
 }

@@ -1,12 +1,13 @@
 import { safeLink } from '#lib/html/safeLink.ts'
 import { normalPath } from '#lib/normalPath.ts'
+import { report } from '#lib/report.ts'
 import { pages } from '../pages.ts'
 import { FAQ_PATH } from '../questions.ts'
 import type { RouteEntry } from '../routeEntry.ts'
 import type { SiteConfig } from '../siteConfig.ts'
 import { documentsAt } from '../siteContent.ts'
 import { associationRoutes, contentGroups, faqRoute, ownGroups } from './builtInRoutes.ts'
-import { readRemoteRoutes } from './remoteRoutes.ts'
+import { type Log, readRemoteRoutes } from './remoteRoutes.ts'
 import { isOutsideLink, type SiteRoute } from './siteRoute.ts'
 
 const topOf = (path: string) => normalPath(`/${path}`).split('/')[1]
@@ -73,10 +74,10 @@ function withFaq(routes: SiteRoute[], config: SiteConfig): SiteRoute[] {
  * the menu. An entry with the path of one of the site's own groups
  * only says where that group stands.
  */
-export function siteRoutes(config: SiteConfig): SiteRoute[] {
+export function siteRoutes(config: SiteConfig, log: Log = report): SiteRoute[] {
   const reserved = [...pages, ...ownGroups].map(({ path }) => path)
   const entries = config.remoteAsyncRoutes.filter(({ path }) => !OWN_GROUPS.has(topOf(path)))
-  const remote = readRemoteRoutes(entries, reserved)
+  const remote = readRemoteRoutes(entries, reserved, log)
   const brought = new Set(remote.map(({ path }) => topOf(path)))
   const missing = contentGroups.filter(({ path }) => !brought.has(topOf(path)))
   const shown = new Set(remote.map(({ dataPath }) => dataPath))

@@ -133,6 +133,8 @@ export const configCheck: Translated<typeof zh> = {
   'configCheck.languageNotOffered':
     'This text is in {language}, which the race does not offer (race.languages).',
   'configCheck.defaultLanguageNotOffered': 'The race does not offer {language} (race.languages).',
+  'configCheck.unknownText': 'The site has no text “{field}”.',
+  'configCheck.unknownTextLike': 'The site has no text “{field}”. Is “{likely}” meant?',
   'configCheck.missing': '“{field}” is missing.',
   'configCheck.noRegistrationAgreement':
     'Sign-up needs the agreement of registration: agreements.registration with a text or an address.',
@@ -141,6 +143,8 @@ export const configCheck: Translated<typeof zh> = {
   'configCheck.noAlternative':
     'The picture is not described for people who do not see it. Add “{field}”.',
   'configCheck.removedHtml': 'The site removes this from the text: {removed}.',
+  'configCheck.embeddedHtml': 'The site has a link in place of this: {embedded}.',
+  'configCheck.deadHtmlLink': 'The link {value} leads nowhere.',
   'configCheck.hiddenHtml':
     'A part of this text is hidden by its style, and the site leaves it out.',
   'configCheck.htmlPictureNoAlt': 'A picture in this text has no alt="…" that describes it.',

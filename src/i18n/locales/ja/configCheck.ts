@@ -144,6 +144,9 @@ export const configCheck: Translated<typeof zh> = {
     '{language}の文ですが、この大会は{language}に対応していません（race.languages）。',
   'configCheck.defaultLanguageNotOffered':
     'この大会は{language}に対応していません（race.languages）。',
+  'configCheck.unknownText': 'サイトに文「{field}」はありません。',
+  'configCheck.unknownTextLike':
+    'サイトに文「{field}」はありません。「{likely}」ではありませんか。',
   'configCheck.missing': '「{field}」がありません。',
   'configCheck.noRegistrationAgreement':
     'エントリーには参加規約が必要です。agreements.registrationに本文かアドレスを書いてください。',
@@ -152,6 +155,8 @@ export const configCheck: Translated<typeof zh> = {
   'configCheck.noAlternative':
     '画像が見えない人のための説明がありません。「{field}」を加えてください。',
   'configCheck.removedHtml': '本文から次のものが取り除かれます：{removed}。',
+  'configCheck.embeddedHtml': '次のものはサイトではリンクになります：{embedded}。',
+  'configCheck.deadHtmlLink': 'リンク{value}の行き先がありません。',
   'configCheck.hiddenHtml': '本文にスタイルで隠された部分があり、サイトには表示されません。',
   'configCheck.htmlPictureNoAlt': '本文の画像に説明（alt="…"）がありません。',
   'configCheck.missingFile': '{address}にファイルがありません。',
