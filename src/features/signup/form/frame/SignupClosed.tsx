@@ -8,7 +8,7 @@ import { Button } from '#components/ui/Button.tsx'
 import { useText } from '#i18n/useText.ts'
 import { usePathOf } from '#race/usePathOf.ts'
 import { openLogin } from '#stores/loginDrawer.ts'
-import { useAccountId } from '#stores/session.ts'
+import { useIsLoggedIn } from '#stores/session.ts'
 import { isMassEntryClosed } from '../../model/isFormOpen.ts'
 import { useClosedSite } from '../../model/useClosedSite.ts'
 import { useSignupTitle } from '../useSignupTitle.tsx'
@@ -29,7 +29,7 @@ interface Props {
 export function SignupClosed({ kind, form }: Props) {
   const { t, languages } = useText()
   const instructions = usePathOf()('raceInformation.registrationInstructions')
-  const isLoggedIn = useAccountId() !== ''
+  const isLoggedIn = useIsLoggedIn()
   const state = useClosedSite() ?? (form.state === 'open' ? 'closed' : form.state)
   const { applyNow } = environment.channels
   const message = isMassEntryClosed(kind) ? markedText(applyNow, 'fallback', languages) : ''
