@@ -28,7 +28,7 @@ interface Moment {
 
 /** The languages of names that are the same for every reader. */
 const idLanguages = (config: SiteConfig) =>
-  languagesOf(BASE_LANGUAGE, siteLanguages(config).byDefault)
+  languagesOf(BASE_LANGUAGE, siteLanguages(config).defaultLanguage)
 
 const itemKey = (item: SiteConfig['raceItems'][number], config: SiteConfig) =>
   item.itemId || inAnyLanguage(item, 'name', idLanguages(config))

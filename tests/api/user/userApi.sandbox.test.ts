@@ -51,7 +51,7 @@ test('password, code and e-mail log in, and the token is valid', async () => {
 
   const phone = '13800000007'
   await sendPhoneCode({ phone, captchaToken: await prove('login'), cloudType: 'aliyun' })
-  const captcha = await codeFor(phone)
+  const code = await codeFor(phone)
   const byCode = await login({ loginType: LoginType.code, phone, code })
   token = byCode.token
   const { accountId } = byCode.userData.accountInfo
@@ -63,7 +63,7 @@ test('a new e-mail can be registered, and is then known', async () => {
   const accountEmail = 'new_runner@race.test'
   expect(await isEmailRegistered(accountEmail)).toBe(false)
   await sendEmailCode({ accountEmail, captchaToken: await prove('register'), cloudType: 'aliyun' })
-  const captcha = await codeFor(accountEmail)
+  const code = await codeFor(accountEmail)
   const password = 'Ridge2025'
   const passwords = { loginPassword: password, loginPasswordConfirm: password }
   await registerByEmail({ accountEmail, code, ...passwords })

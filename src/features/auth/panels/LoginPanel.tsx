@@ -119,7 +119,7 @@ export function LoginPanel({ form, tab, takesFocus, onTab, onLogin, onRegister, 
           label={t('login.drawer')}
           tabs={TABS.map((key) => t(`login.tab.${key}`))}
           chosen={TABS.indexOf(tab)}
-          onChoose={(index) => goTo(TABS[index] ?? 'password')}
+          onSelect={(index) => goTo(TABS[index] ?? 'password')}
           panelId={PANEL_ID}
           className={styles.tabs}
         />
