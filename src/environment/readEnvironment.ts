@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { callingCodes } from '../basic/callingCodes.ts'
+import { callingCodes } from './callingCodes.ts'
 
 const name = v.pipe(v.string('is missing'), v.trim(), v.nonEmpty('is empty'))
 const requiredText = v.pipe(v.string('is missing'), v.trim())
