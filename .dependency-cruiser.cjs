@@ -43,15 +43,23 @@ module.exports = {
     },
     {
       name: 'api-uses-site-config',
-      comment: 'Calls use site-config, domain, i18n and lib: pass in what else they need.',
+      comment:
+        'Calls use environment, site-config, domain, i18n and lib: pass in what else they need.',
       severity: 'error',
       from: { path: '^src/api/' },
-      to: { path: '^src/(?!api/|site-config/|domain/|i18n/|lib/|vite\\.d\\.ts)' },
+      to: { path: '^src/(?!api/|environment/|site-config/|domain/|i18n/|lib/|vite\\.d\\.ts)' },
+    },
+    {
+      name: 'environment-is-alone',
+      comment: 'The build reads the environment too: move what needs more of the site elsewhere.',
+      severity: 'error',
+      from: { path: '^src/environment/' },
+      to: { path: '^src/(?!environment/|vite\\.d\\.ts)' },
     },
     {
       name: 'stores-without-components',
       comment:
-        'A store may use api, race, site-config, domain, i18n and lib; what needs a component is a feature.',
+        'A store may use api, environment, race, site-config, domain, i18n and lib; what needs a component is a feature.',
       severity: 'error',
       from: { path: '^src/stores/' },
       to: { path: '^src/(app|features|components|editions|start|service-worker)/' },
@@ -61,7 +69,9 @@ module.exports = {
       comment: 'A shared component takes props; what needs a store or a call is a feature.',
       severity: 'error',
       from: { path: '^src/components/' },
-      to: { path: '^src/(app|features|stores|api|site-config|editions|start|service-worker)/' },
+      to: {
+        path: '^src/(app|features|stores|api|environment|site-config|editions|start|service-worker)/',
+      },
     },
     {
       name: 'features-are-independent',
@@ -127,10 +137,12 @@ module.exports = {
     {
       name: 'sandbox-uses-the-contract',
       comment:
-        'The sandbox takes paths and types from src/api, src/site-config and src/domain, content from src/editions.',
+        'The sandbox takes paths and types from src/api, src/site-config and src/domain, content from src/editions, settings from src/environment.',
       severity: 'error',
       from: { path: '^sandbox/' },
-      to: { path: '^(src/(?!api/|site-config/|domain/|editions/)|tests/|e2e/|tools/|deploy/)' },
+      to: {
+        path: '^(src/(?!api/|site-config/|domain/|editions/|environment/)|tests/|e2e/|tools/|deploy/)',
+      },
     },
     {
       name: 'tools-do-not-use-features',

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig, loadEnv } from 'vite'
-import { readEnvironment } from '#api/http/readEnvironment.ts'
+import { readEnvironment } from '#environment/readEnvironment.ts'
 import { isSandboxPath } from './sandbox/prefixes.ts'
 import { sandbox } from './sandbox/vitePlugin.ts'
 import { antdStyles } from './tools/antdStyles.ts'

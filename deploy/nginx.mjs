@@ -21,10 +21,10 @@ function resolvers() {
   return [...names].map(([, name = '']) => (name.includes(':') ? `[${name}]` : name)).join(' ')
 }
 
-/** @typedef {typeof import('#api/http/readEnvironment.ts')} ReadStage */
+/** @typedef {typeof import('#environment/readEnvironment.ts')} ReadStage */
 /** @typedef {typeof import('./nginxConf.ts')} NginxConf */
 /** @type {{ module: ReadStage }} */
-const { module: environments } = await runnerImport(near('../src/api/http/readEnvironment.ts'))
+const { module: environments } = await runnerImport(near('../src/environment/readEnvironment.ts'))
 /** @type {{ module: NginxConf }} */
 const { module: writer } = await runnerImport(near('nginxConf.ts'))
 

@@ -1,6 +1,6 @@
-import type { Environment } from '#api/http/readEnvironment.ts'
 import { racePaths } from '#api/race/paths.ts'
 import { userPaths } from '#api/user/paths.ts'
+import type { Environment } from '#environment/readEnvironment.ts'
 import { contentTypes, isCompressible, isDrawing } from '../tools/contentTypes.ts'
 import {
   baseHeaders,

@@ -16,10 +16,10 @@ if (!/^(dev|test|release|prod)$/.test(environmentName) || !folder) {
 /** @param {string} path */
 const near = (path) => new URL(path, import.meta.url).pathname
 
-/** @typedef {typeof import('#api/http/readEnvironment.ts')} ReadStage */
+/** @typedef {typeof import('#environment/readEnvironment.ts')} ReadStage */
 /** @typedef {typeof import('./staticPage.ts')} StaticPage */
 /** @type {{ module: ReadStage }} */
-const { module: environments } = await runnerImport(near('../src/api/http/readEnvironment.ts'))
+const { module: environments } = await runnerImport(near('../src/environment/readEnvironment.ts'))
 /** @type {{ module: StaticPage }} */
 const { module: writer } = await runnerImport(near('staticPage.ts'))
 

@@ -1,4 +1,4 @@
-import type { Environment } from '#api/http/readEnvironment.ts'
+import type { Environment } from '#environment/readEnvironment.ts'
 import { contentTypes, isDrawing } from '../tools/contentTypes.ts'
 import {
   baseHeaders,

@@ -1,6 +1,6 @@
 import { Hono, type Context } from 'hono'
 import { HTTPException } from 'hono/http-exception'
-import type { Environment } from '#api/http/readEnvironment.ts'
+import type { Environment } from '#environment/readEnvironment.ts'
 import { basicCenter } from './basicCenter.ts'
 import { limitBodies } from './bodyLimits.ts'
 import { createClock } from './clock.ts'

@@ -1,5 +1,5 @@
 import type { Client } from '@libsql/client'
-import type { Environment } from '#api/http/readEnvironment.ts'
+import type { Environment } from '#environment/readEnvironment.ts'
 import type { Clock } from './clock.ts'
 import type { Edition } from './editions/edition.ts'
 import type { Faults } from './operator/faults.ts'

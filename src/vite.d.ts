@@ -2,11 +2,11 @@
 declare const __BUILD__: string
 /** The environment's variables, validated by `readEnvironment`. */
 declare const __ENVIRONMENT__: Omit<
-  import('#api/http/readEnvironment.ts').Environment,
+  import('#environment/readEnvironment.ts').Environment,
   'bibNotice' | 'passwords' | 'previewEdition'
 >
-declare const __BIB_NOTICE__: import('#api/http/readEnvironment.ts').Environment['bibNotice']
-declare const __PASSWORDS__: import('#api/http/readEnvironment.ts').Environment['passwords']
+declare const __BIB_NOTICE__: import('#environment/readEnvironment.ts').Environment['bibNotice']
+declare const __PASSWORDS__: import('#environment/readEnvironment.ts').Environment['passwords']
 /** Whether the build embeds the preview edition. A constant, so that builds leave out what it rules out. */
 declare const __PREVIEW_EDITION__: boolean
 

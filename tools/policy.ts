@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { Environment } from '#api/http/readEnvironment.ts'
+import type { Environment } from '#environment/readEnvironment.ts'
 
 /** Placeholder in index.html for the nonce of the response. */
 export const noncePlaceholder = '__CSP_NONCE__'

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Plugin, Rolldown } from 'vite'
-import type { Environment } from '#api/http/readEnvironment.ts'
+import type { Environment } from '#environment/readEnvironment.ts'
 import { buildScript } from './buildScript.ts'
 
 const ENTRY = 'src/service-worker/sw.ts'

@@ -15,7 +15,7 @@ for (const [id, chunk, body] of [
     await page.waitForLoadState('networkidle')
     let loads = 0
     page.on('load', () => loads++)
-    await page.route('**/assets/ImageCollectionPage-*.js', api.respond(body, chunk, 'text/html'))
+    await page.route('**/assets/PictureCollectionPage-*.js', api.respond(body, chunk, 'text/html'))
     await page.goto('/#/image-collection')
     await expect(page.getByRole('heading', { name: '这一页加载失败' })).toBeVisible()
     expect(loads).toBe(1)
@@ -69,7 +69,7 @@ test('F19 a page that hangs: an error after 120 s, and the menu still works', as
 }) => {
   await page.clock.install()
   await open('/#/home')
-  await page.route('**/assets/ImageCollectionPage-*.js', () => undefined)
+  await page.route('**/assets/PictureCollectionPage-*.js', () => undefined)
   await page.goto('/#/image-collection')
   await expect(page.getByRole('main').getByRole('status')).toBeVisible()
   await page.clock.fastForward(121_000)
@@ -80,7 +80,7 @@ test('F19 a page that hangs: an error after 120 s, and the menu still works', as
 
 test('F20 a missing style file is reported as CSS_CHUNK_LOAD_FAILED', async ({ page, open }) => {
   await open('/#/home')
-  await page.route('**/assets/{CollectionPage,ImageCollectionPage}*.css', api.respond('', 404))
+  await page.route('**/assets/{CollectionPage,PictureCollectionPage}*.css', api.respond('', 404))
   await page.goto('/#/image-collection')
   await expect(page.getByRole('heading', { name: '这一页加载失败' })).toBeVisible()
   await expect(page.getByText('CSS_CHUNK_LOAD_FAILED')).toBeVisible()

@@ -11,8 +11,8 @@ test.use({ serviceWorkers: 'allow' })
 const MENU = { name: '主菜单' }
 const STALE = /暂时无法载入最新内容，您看到的是.*保存的内容/
 const APP_FILES = /\/assets\/(?:site|react)-/
-const PAGE_FILES = /\/assets\/(?:ImageCollectionPage|CollectionPage|Lightbox)-/
-const STYLES = /\/assets\/(?:ImageCollectionPage|CollectionPage|Lightbox)-.*\.css$/
+const PAGE_FILES = /\/assets\/(?:PictureCollectionPage|CollectionPage|Lightbox)-/
+const STYLES = /\/assets\/(?:PictureCollectionPage|CollectionPage|Lightbox)-.*\.css$/
 /** Not cached in advance, because it is large. */
 const LARGE_FILE = /\/assets\/signupPages-.*\.js$/
 const LOGO = /\/logo[\w.-]*\.svg/

@@ -1,6 +1,6 @@
 import { createDecipheriv, randomBytes, scrypt, timingSafeEqual } from 'node:crypto'
 import { promisify } from 'node:util'
-import type { Environment } from '#api/http/readEnvironment.ts'
+import type { Environment } from '#environment/readEnvironment.ts'
 
 const SALT_BYTES = 16
 const HASH_BYTES = 32

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import type { Environment } from '#api/http/readEnvironment.ts'
 import { comparable } from '#domain/comparable.ts'
+import type { Environment } from '#environment/readEnvironment.ts'
 
 const MAINLAND_PHONE = /^1[3-9]\d{9}$/
 const FOREIGN_PHONE = /^\d{4,13}$/

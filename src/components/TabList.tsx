@@ -5,7 +5,7 @@ interface Props {
   label: string
   tabs: string[]
   chosen: number
-  onChoose: (index: number) => void
+  onSelect: (index: number) => void
   /** Id of the panel that shows the selected tab; also the prefix of the tabs' ids. */
   panelId: string
   className: string | undefined
@@ -14,7 +14,7 @@ interface Props {
 export const tabId = (panelId: string, index: number) => `${panelId}-tab-${index}`
 
 /** Tabs for one panel: arrow keys, Home and End select; Tab moves on. */
-export function TabList({ label, tabs, chosen, onChoose, panelId, className }: Props) {
+export function TabList({ label, tabs, chosen, onSelect, panelId, className }: Props) {
   const onKeyDown = (event: KeyboardEvent) => {
     const last = tabs.length - 1
     const targets: Record<string, number> = {
@@ -26,7 +26,7 @@ export function TabList({ label, tabs, chosen, onChoose, panelId, className }: P
     const target = targets[event.key]
     if (target === undefined) return
     event.preventDefault()
-    onChoose(target)
+    onSelect(target)
     document.getElementById(tabId(panelId, target))?.focus()
   }
 
@@ -42,7 +42,7 @@ export function TabList({ label, tabs, chosen, onChoose, panelId, className }: P
           aria-selected={index === chosen}
           aria-controls={panelId}
           tabIndex={index === chosen ? 0 : -1}
-          onClick={() => onChoose(index)}
+          onClick={() => onSelect(index)}
           onKeyDown={onKeyDown}
         >
           {tab}

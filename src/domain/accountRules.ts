@@ -4,7 +4,7 @@ export type AccountFieldError = 'required' | 'wrong' | 'characters' | 'mismatch'
 export const PASSWORD_MIN = 6
 export const PASSWORD_MAX = 20
 
-const PHONE_BROWSER = /^1[3-9]\d{9}$/
+const MAINLAND_PHONE = /^1[3-9]\d{9}$/
 const PASSWORD = new RegExp(`^(?=.*[A-Za-z])(?=.*\\d)[A-Za-z\\d]{${PASSWORD_MIN},${PASSWORD_MAX}}$`)
 /** Letters and digits of a domain name, which may be written in any script. */
 const LABEL = String.raw`\p{L}\p{M}\p{N}-`
@@ -28,7 +28,7 @@ export const matching =
     required(value) ?? (pattern.test(value) ? null : 'wrong')
 
 /** The site's own rule: 11 digits, the first 1, the second 3 to 9. */
-export const phoneError = matching(PHONE_BROWSER)
+export const phoneError = matching(MAINLAND_PHONE)
 /** A verification code is required; only the account service can tell whether it is correct. */
 export const codeError = required
 /** 6 to 20 letters and digits, at least one of each. */

@@ -7,12 +7,12 @@ export const LANGUAGE_COOKIE = 'language'
 export const LANGUAGE_COOKIE_DAYS = 365
 
 /** The languages until the race is known. */
-const ANY: SiteLanguages = { offered: LANGUAGES, byDefault: BASE_LANGUAGE }
+const ANY: SiteLanguages = { offered: LANGUAGES, defaultLanguage: BASE_LANGUAGE }
 
 /** The stored language if the race offers it, else the race's default. */
-export function readLanguage({ offered, byDefault } = ANY): Language {
+export function readLanguage({ offered, defaultLanguage } = ANY): Language {
   const chosen = readCookie(LANGUAGE_COOKIE)
-  return offered.find(({ code }) => code === chosen)?.code ?? byDefault
+  return offered.find(({ code }) => code === chosen)?.code ?? defaultLanguage
 }
 
 export const writeLanguage = (language: Language) =>

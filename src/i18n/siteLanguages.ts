@@ -15,7 +15,7 @@ export interface SiteLanguages {
   /** In the order of the language switch; at least one. */
   offered: readonly LanguageInfo[]
   /** The language of visitors who have not chosen one. */
-  byDefault: Language
+  defaultLanguage: Language
 }
 
 /**
@@ -27,8 +27,10 @@ export function siteLanguages({ race }: Declaring = {}): SiteLanguages {
     (code) => LANGUAGES.find((one) => one.code === code) ?? [],
   )
   const offered = declared.length > 0 ? declared : DATA_LANGUAGES
-  const byDefault = [race?.defaultLanguage, BASE_LANGUAGE, ...offered.map(({ code }) => code)].find(
-    (wanted) => offered.some(({ code }) => code === wanted),
-  )
-  return { offered, byDefault: byDefault ?? BASE_LANGUAGE }
+  const defaultLanguage = [
+    race?.defaultLanguage,
+    BASE_LANGUAGE,
+    ...offered.map(({ code }) => code),
+  ].find((wanted) => offered.some(({ code }) => code === wanted))
+  return { offered, defaultLanguage: defaultLanguage ?? BASE_LANGUAGE }
 }

@@ -26,7 +26,7 @@ export const createRace = (id = '', config?: SiteConfig): Race => ({
   config,
   zone: createZone(config?.race?.timeZone),
   entryMode: commonEntryMode(config?.raceItems ?? []),
-  defaultLanguage: siteLanguages(config).byDefault,
+  defaultLanguage: siteLanguages(config).defaultLanguage,
   ...createI18n(config?.texts),
 })
 

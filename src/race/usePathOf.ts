@@ -1,6 +1,6 @@
 import { useContext } from 'react'
 import { documentsAt } from '#site-config/siteContent.ts'
-import { PagesContext } from './PagesContext.ts'
+import { RoutesContext } from './RoutesContext.ts'
 import { useConfig } from './useRace.ts'
 
 /** Gives the page that shows a data path (`section.page`), if there is one with content. */
@@ -9,9 +9,9 @@ export type PathOf = (dataPath: string) => string | undefined
 /** Returns a function that finds the path of the page with a document or a list. */
 export function usePathOf(): PathOf {
   const config = useConfig()
-  const pages = useContext(PagesContext)
+  const routes = useContext(RoutesContext)
   return (dataPath) =>
     documentsAt(config, dataPath).length > 0
-      ? pages.find((page) => page.dataPath === dataPath)?.path
+      ? routes.find((route) => route.dataPath === dataPath)?.path
       : undefined
 }

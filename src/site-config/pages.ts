@@ -20,10 +20,10 @@ interface Page {
 const HOME = '/home'
 
 const table = [
-  { path: '/post', component: 'PostPage', titleKey: 'route.post', layout: 'form' },
-  { path: '/confirm', component: 'ConfirmPage', layout: 'form' },
-  { path: '/direct', component: 'DirectPage', layout: 'form' },
-  { path: '/upload', component: 'UploadPage', layout: 'form' },
+  { path: '/post', component: 'SignupPage', titleKey: 'route.post', layout: 'form' },
+  { path: '/confirm', component: 'ReceiptPage', layout: 'form' },
+  { path: '/direct', component: 'DirectEntryPage', layout: 'form' },
+  { path: '/upload', component: 'SupportingDocumentsPage', layout: 'form' },
   { path: '/eligibility', component: 'EligibilityPage', layout: 'form' },
   {
     path: HOME,
@@ -85,7 +85,7 @@ const table = [
   },
   {
     path: '/image-collection',
-    component: 'ImageCollectionPage',
+    component: 'PictureCollectionPage',
     titleKey: 'route.imageCollection',
     layout: 'site',
   },
@@ -114,7 +114,7 @@ const table = [
     titleKey: 'route.registrationAgreement',
     layout: 'site',
   },
-  { path: '/i18NDemos', component: 'TranslationsDemoPage', layout: 'none' },
+  { path: '/i18NDemos', component: 'TranslationEditorPage', layout: 'none' },
 ] as const satisfies readonly Page[]
 
 type Row = (typeof table)[number]

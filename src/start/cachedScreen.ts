@@ -60,7 +60,7 @@ function listIn(text: string, name: string): string | undefined {
 }
 
 /** Draws header and first picture in the HTML's own elements, before React has loaded. */
-export function chooseFirstScreen(adsClosed: string | null) {
+export function createFirstScreen(adsClosed: string | null) {
   const isHome = HOME.test(location.hash)
   const isDark = document.documentElement.dataset['scheme'] === 'dark'
   let isDrawn = false
@@ -95,7 +95,7 @@ export function chooseFirstScreen(adsClosed: string | null) {
      * the hero picture that it names for such a window, before the configuration has loaded.
      * Returns whether it did.
      */
-    warm({ headImgUrl, headImgUrlH5 }: HeadPictures, date: string | null): boolean {
+    preloadHero({ headImgUrl, headImgUrlH5 }: HeadPictures, date: string | null): boolean {
       aheadMs = Date.parse(`${date}`) - Date.now() || 0
       const picture = isPhoneWindow ? headImgUrlH5 : headImgUrl
       if (!isHome || isDrawn || typeof picture !== 'string' || !PICTURE_ADDRESS.test(picture))

@@ -4,7 +4,7 @@
  * picture as soon as it is known. The client takes these requests over by URL (`window.early`).
  */
 import { requestUrl } from '#api/http/requestUrl.ts'
-import { chooseFirstScreen, type HeadPictures } from './cachedScreen.ts'
+import { createFirstScreen, type HeadPictures } from './cachedScreen.ts'
 import '#styles/firstTokens.css'
 import '#styles/shell.css'
 
@@ -143,7 +143,7 @@ function dataOf(body: string): Data {
 }
 
 function start() {
-  const screen = chooseFirstScreen(storedText('adsClosed', 'sessionStorage'))
+  const screen = createFirstScreen(storedText('adsClosed', 'sessionStorage'))
   const cached = screen.drawCached(storedText('siteConfig'))
   if (cached || !screen.isHome) startApp()
   setTimeout(startApp, CONFIG_MS)
@@ -162,11 +162,11 @@ function start() {
     const data = dataOf(body)
     const { uri, fileMd5 } = data
     if (isUnbound || typeof uri !== 'string' || !uri || fileMd5 === cached) return startApp()
-    const isWarm = screen.warm(data, date)
+    const isPreloaded = screen.preloadHero(data, date)
     const download = () => {
       startRequest(uri, {}, (text) => screen.drawStreamed(text)).then(startApp, startApp)
     }
-    if (!isWarm) return download()
+    if (!isPreloaded) return download()
     const pictureMs = Math.min(performance.now() - beganAt, PICTURE_MS)
     // Pictures for phones are small: they have arrived before the configuration starts to.
     setTimeout(download, screen.isPhoneWindow ? pictureMs / 4 : pictureMs)

@@ -1,6 +1,6 @@
 import { create } from 'zustand'
-import { environment } from '#api/http/environment.ts'
 import type { CaptchaToken, Scene } from '#api/user/captcha.ts'
+import { environment } from '#environment/environment.ts'
 import { uniqueId } from '#lib/hex.ts'
 import { useSite } from './site.ts'
 

@@ -62,6 +62,18 @@ const accountIdOf = ({ userData }: StoredLogin): string => userData?.accountInfo
 /** The id of the account that is logged in; '' if there is none. */
 export const useAccountId = (): string => useSession(accountIdOf)
 
+/** `useAccountId` outside components. */
+export const readAccountId = (): string => accountIdOf(current())
+
+/** Whether a visitor is logged in. A token whose account is unknown does not count. */
+export const isLoggedIn = (): boolean => readAccountId() !== ''
+
+/** `isLoggedIn` for components. */
+export const useIsLoggedIn = (): boolean => useAccountId() !== ''
+
+/** Whether a token is stored: pages of the account centre accept it, even if the account is unknown. */
+export const useHasToken = (): boolean => useSession(({ token }) => token !== null)
+
 /** Whether the re-login dialog is open. */
 export const useRelogin = (): boolean => useSession(({ isReloginOpen }) => isReloginOpen)
 
@@ -100,7 +112,7 @@ export const closeRelogin = () => useSession.setState({ isReloginOpen: false })
 
 /** Logs out, but asks first if the account has drafts in this browser. */
 export function requestLogout(): void {
-  if (hasDraft(sessionWiring.readAccountId())) useSession.setState({ isLogoutDialogOpen: true })
+  if (hasDraft(readAccountId())) useSession.setState({ isLogoutDialogOpen: true })
   else completeLogout({ isDraftKept: true })
 }
 
@@ -109,14 +121,14 @@ export const cancelLogout = () => useSession.setState({ isLogoutDialogOpen: fals
 /** Logs out, at the service as well if it can be reached. */
 export function completeLogout({ isDraftKept }: { isDraftKept: boolean }): void {
   logout().catch(ignore('the token expires by itself'))
-  if (!isDraftKept) deleteDrafts(sessionWiring.readAccountId())
+  if (!isDraftKept) deleteDrafts(readAccountId())
   endSession()
 }
 
 /** Connects the client to the login: what it reads, and the events it reports. */
 export const sessionWiring = {
   readToken: () => current().token,
-  readAccountId: () => accountIdOf(current()),
+  readAccountId,
   onExpired: expireSession,
   onOtherAccount: rejectToken,
 }

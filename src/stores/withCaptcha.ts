@@ -1,7 +1,7 @@
-import { environment } from '#api/http/environment.ts'
 import { ServiceError } from '#api/http/errors.ts'
 import { QueryCode } from '#api/race/queryCodes.ts'
 import type { CaptchaToken } from '#api/user/captcha.ts'
+import { environment } from '#environment/environment.ts'
 import type { RetryOptions } from '#lib/retryWhenBusy.ts'
 import { openCaptcha, cancelCaptcha } from './captcha.ts'
 

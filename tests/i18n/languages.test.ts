@@ -93,7 +93,7 @@ test('a name is marked with its language on a page in another', () => {
 describe('the languages of a race', () => {
   const offered = (race: unknown) => {
     const languages = siteLanguages(parse(siteConfigSchema, { race }))
-    return [languages.offered.map(({ code }) => code).join(), languages.byDefault]
+    return [languages.offered.map(({ code }) => code).join(), languages.defaultLanguage]
   }
   test.each([
     ['undeclared', undefined, 'zh,en', 'zh'],
@@ -105,8 +105,8 @@ describe('the languages of a race', () => {
     ['none known', { languages: ['xx'], defaultLanguage: 'yy' }, 'zh,en', 'zh'],
     ['of the wrong shape', { languages: 'ja', defaultLanguage: ['ja'] }, 'zh,en', 'zh'],
     ['not an object', 'ja', 'zh,en', 'zh'],
-  ])('%s', (_, race, codes, byDefault) => {
-    expect(offered(race)).toEqual([codes, byDefault])
+  ])('%s', (_, race, codes, defaultLanguage) => {
+    expect(offered(race)).toEqual([codes, defaultLanguage])
   })
 })
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import type { Environment } from '#api/http/readEnvironment.ts'
 import { encrypt } from '#api/user/encrypt.ts'
 import { userPaths } from '#api/user/paths.ts'
+import type { Environment } from '#environment/readEnvironment.ts'
 import { testEnvironment } from '#sandbox/servedEnvironment.ts'
 import { openSandbox } from './openSandbox.ts'
 

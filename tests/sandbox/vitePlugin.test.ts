@@ -13,11 +13,11 @@ import {
 import { afterEach, expect, test, vi } from 'vitest'
 import { basicPaths } from '#api/basic/paths.ts'
 import { filePaths } from '#api/files/paths.ts'
-import { readEnvironment } from '#api/http/readEnvironment.ts'
 import { racePaths } from '#api/race/paths.ts'
 import { encrypt } from '#api/user/encrypt.ts'
 import { userPaths } from '#api/user/paths.ts'
 import { websitePaths } from '#api/website/paths.ts'
+import { readEnvironment } from '#environment/readEnvironment.ts'
 import { sandbox } from '#sandbox/vitePlugin.ts'
 import { temporaryFolder } from './openSandbox.ts'
 

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 
-const { chooseFirstScreen } = await (async () => {
+const { createFirstScreen } = await (async () => {
   vi.stubGlobal('matchMedia', () => ({ matches: false }))
   return import('#start/cachedScreen.ts')
 })()
@@ -19,7 +19,7 @@ test.each([
 ])('the first picture is drawn as soon as its list is complete: %s', (_, slides) => {
   const text = JSON.stringify({ logo: '/l.png', carouselList: slides, after: ['x'] })
   const end = text.indexOf(',"after"')
-  const screen = chooseFirstScreen(null)
+  const screen = createFirstScreen(null)
   for (let length = 1; length < end; length += 1) {
     screen.drawStreamed(text.slice(0, length))
     expect(hero(), text.slice(0, length)).toBeNull()
@@ -35,7 +35,7 @@ test('a list is parsed once, however long it is', () => {
     surfacePlotUrl: `/${i}.png`,
   }))
   const text = JSON.stringify({ carouselList: slides })
-  const screen = chooseFirstScreen(null)
+  const screen = createFirstScreen(null)
   for (let length = 0; length < text.length; length += 4_000) {
     screen.drawStreamed(text.slice(0, length))
   }

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { afterEach, expect, test } from 'vitest'
-import { environment } from '#api/http/environment.ts'
+import { environment } from '#environment/environment.ts'
 import {
   openCaptcha,
   cancelCaptcha,

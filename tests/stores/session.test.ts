@@ -14,6 +14,7 @@ import {
   endSession,
   expireSession,
   followOtherTabs,
+  readAccountId,
   sessionWiring,
   startSession,
   requestLogout,
@@ -78,7 +79,7 @@ describe('another tab', () => {
     localStorage.setItem('token', 'T-2')
     tell('token')
     expect(useSession.getState().token).toBe('T-2')
-    expect(sessionWiring.readAccountId()).toBe('b')
+    expect(readAccountId()).toBe('b')
   })
 
   test.each(['token', null])('logs out (%s): this one follows', (key) => {
@@ -205,7 +206,7 @@ test.each([
   expect(useSession.getState().token).toBe('T-1')
   dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
   expect(useSession.getState().token).toBe(token)
-  expect(sessionWiring.readAccountId()).toBe(token ? 'b' : '')
+  expect(readAccountId()).toBe(token ? 'b' : '')
 })
 
 test('logging out notifies the service, with the token that ends', async () => {

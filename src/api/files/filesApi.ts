@@ -1,7 +1,7 @@
 import * as v from 'valibot'
+import { environment } from '#environment/environment.ts'
 import { text } from '#lib/parse.ts'
 import { fetchFile } from '../http/client.ts'
-import { environment } from '../http/environment.ts'
 import { cloudTypeOf, type CloudType } from '../user/cloudType.ts'
 import { filePaths } from './paths.ts'
 

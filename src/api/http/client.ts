@@ -1,10 +1,10 @@
 import type { GenericSchema, InferOutput } from 'valibot'
+import { hostOf, type Service } from '#environment/environment.ts'
 import { importChunk } from '#lib/chunks/chunkError.ts'
 import { isRecord } from '#lib/isRecord.ts'
 import { parse } from '#lib/parse.ts'
 import { noteServerDate } from '#lib/serverClock.ts'
 import { openEnvelope } from './envelope.ts'
-import { hostOf, type Service } from './environment.ts'
 import {
   type CallError,
   ExpiredError,

@@ -8,10 +8,10 @@ export class CallError extends Error {
 /** There was no response: no network, connection refused, or time-out. */
 export class NetworkError extends CallError {
   override name = 'NetworkError'
-  readonly timedOut: boolean
-  constructor(timedOut = false) {
-    super(timedOut ? 'timeout' : 'network')
-    this.timedOut = timedOut
+  readonly isTimeout: boolean
+  constructor(isTimeout = false) {
+    super(isTimeout ? 'timeout' : 'network')
+    this.isTimeout = isTimeout
   }
 }
 

@@ -1,6 +1,6 @@
+import { hostOf, type Service } from '#environment/environment.ts'
 import { noteServerDate } from '#lib/serverClock.ts'
 import { apiHeaders } from './client.ts'
-import { hostOf, type Service } from './environment.ts'
 import { CallError, MalformedError, NO_MESSAGE, ServiceError } from './errors.ts'
 import { readDownload } from './readDownload.ts'
 import type { Progress } from './request.ts'

@@ -46,14 +46,14 @@ export const callWithRetry = <T>(
 ): Promise<T> => (captchaToken ? run() : retryWhenBusy(run, busyErrors, retries))
 
 const runQuery = <S extends v.GenericSchema>(queryType: QueryTypeCode, query: Query, schema: S) => {
-  const { raceId, ...credentials } = queryBody(query)
+  const { raceId, ...rest } = queryBody(query)
   const { signal } = query
   return callWithRetry(
     () =>
       call({
         service: 'race',
         path: racePaths.query,
-        json: { raceId, queryType, ...credentials },
+        json: { raceId, queryType, ...rest },
         isQuiet: isBusy,
         schema,
         signal,
@@ -106,14 +106,14 @@ export async function fetchRunnerResult(query: Query) {
  * bib; a file with another name belongs to somebody else.
  */
 export async function fetchCertificate(query: Query & { bib: string }) {
-  const { raceId, ...credentials } = queryBody(query)
+  const { raceId, ...rest } = queryBody(query)
   const { signal } = query
   const file = await callWithRetry(
     () =>
       fetchBytes({
         service: 'race',
         path: racePaths.query,
-        json: { raceId, queryType: QueryType.userCertificate, ...credentials },
+        json: { raceId, queryType: QueryType.userCertificate, ...rest },
         signal,
       }),
     query,

@@ -1,6 +1,6 @@
+import { environment } from '#environment/environment.ts'
 import { insidePath, safeLink } from '#lib/html/safeLink.ts'
 import type { SiteConfig } from '#site-config/siteConfig.ts'
-import { environment } from '../http/environment.ts'
 
 /**
  * URL of the personal centre (spec §2): in the race's own registration area, or in the

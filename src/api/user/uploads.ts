@@ -1,7 +1,7 @@
 import * as v from 'valibot'
+import { environment } from '#environment/environment.ts'
 import { text } from '#lib/parse.ts'
 import { call } from '../http/client.ts'
-import { environment } from '../http/environment.ts'
 import { NothingDoneError } from '../http/errors.ts'
 import type { Progress } from '../http/request.ts'
 import { userPaths } from './paths.ts'

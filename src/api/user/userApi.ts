@@ -1,8 +1,8 @@
 import * as v from 'valibot'
+import { environment } from '#environment/environment.ts'
 import { importChunk } from '#lib/chunks/chunkError.ts'
 import { text } from '#lib/parse.ts'
 import { call } from '../http/client.ts'
-import { environment } from '../http/environment.ts'
 import { NetworkError, NothingDoneError } from '../http/errors.ts'
 import { OS_ID, TOKEN_FORMAT } from '../http/headers.ts'
 import { type CaptchaToken, type Scene, consumeCaptchaToken } from './captcha.ts'
@@ -20,7 +20,7 @@ const ENTERPRISE = 0
 
 export type LoginRequest =
   | { loginType: typeof LoginType.password; phone: string; password: string }
-  | { loginType: typeof LoginType.code; phone: string; captcha: string }
+  | { loginType: typeof LoginType.code; phone: string; code: string }
   | { loginType: typeof LoginType.email; accountEmail: string; password: string }
 
 /** Loaded when the drawer opens, so that submitting does not wait for it. */
@@ -33,16 +33,16 @@ const encryptPassword = async (password: string) =>
   (await loadCipher()).encrypt(password, passwords)
 
 async function loginForm(request: LoginRequest) {
-  const { phone, captcha, password, accountEmail } = {
+  const { phone, code, password, accountEmail } = {
     phone: '',
-    captcha: '',
+    code: '',
     password: '',
     accountEmail: '',
     ...request,
   }
   return {
     loginType: String(request.loginType),
-    captcha,
+    captcha: code,
     phone,
     password: password && (await encryptPassword(password)),
     encryptType: ENCRYPT_TYPE,
@@ -161,17 +161,18 @@ async function sendChange(
 }
 
 interface NewPassword {
-  captcha: string
+  /** The verification code, `captcha` in payloads. */
+  code: string
   loginPassword: string
 }
 
 const registration = async ({
-  captcha,
+  code,
   loginPassword,
   loginPasswordConfirm,
 }: NewPassword & { loginPasswordConfirm: string }) => ({
-  captcha,
-  code: captcha,
+  captcha: code,
+  code,
   encryptType: ENCRYPT_TYPE,
   loginPassword: await encryptPassword(loginPassword),
   loginPasswordConfirm: await encryptPassword(loginPasswordConfirm),
@@ -196,8 +197,8 @@ export const registerByPhone = (request: Registration & { phone: string }) =>
 export type Reset = NewPassword & { confirmPassword: string; verificationToken: string }
 
 /** The code is included: otherwise anyone could set the password of another account. */
-const reset = async ({ captcha, verificationToken, loginPassword, confirmPassword }: Reset) => ({
-  captcha,
+const reset = async ({ code, verificationToken, loginPassword, confirmPassword }: Reset) => ({
+  captcha: code,
   verificationToken,
   encryptType: ENCRYPT_TYPE,
   loginPassword: await encryptPassword(loginPassword),

@@ -113,10 +113,10 @@ async function freshState(cached: CachedConfig | null): Promise<SiteState> {
   try {
     const { raceId } = await fetchRaceBinding(hostname)
     if (!raceId) return { kind: 'unbound' }
-    const at = await locationRequest
-    setWebsite(at)
-    if (!__PREVIEW_EDITION__ && !at.uri) return { kind: 'unpublished' }
-    return { kind: 'open', raceId, ...(await loadConfig(raceId, at, cached)) }
+    const configLocation = await locationRequest
+    setWebsite(configLocation)
+    if (!__PREVIEW_EDITION__ && !configLocation.uri) return { kind: 'unpublished' }
+    return { kind: 'open', raceId, ...(await loadConfig(raceId, configLocation, cached)) }
   } catch (error) {
     if (error instanceof ConfigError)
       void withReports(({ reportConfigError }) => reportConfigError(error))

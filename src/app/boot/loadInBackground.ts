@@ -1,7 +1,7 @@
 import { fetchCountries } from '#api/basic/country.ts'
 import { fetchCloudProvider, fetchTranslations } from '#api/files/filesApi.ts'
-import { environment } from '#api/http/environment.ts'
 import { fetchRaceInfo } from '#api/website/websiteApi.ts'
+import { environment } from '#environment/environment.ts'
 import { loadTexts } from '#i18n/i18n.ts'
 import { siteLanguages } from '#i18n/siteLanguages.ts'
 import { importChunk } from '#lib/chunks/chunkError.ts'

@@ -1,4 +1,4 @@
-import { environment } from '#api/http/environment.ts'
+import { environment } from '#environment/environment.ts'
 import { PHONE_BROWSER } from '#lib/phoneBrowser.ts'
 import { report } from '#lib/report.ts'
 import { readText, writeText } from '#lib/storage.ts'

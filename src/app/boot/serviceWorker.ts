@@ -1,4 +1,4 @@
-import { environment } from '#api/http/environment.ts'
+import { environment } from '#environment/environment.ts'
 import { CACHE_PREFIX } from '#service-worker/cacheNames.ts'
 
 const SCRIPT = '/sw.js'

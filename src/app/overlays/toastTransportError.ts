@@ -6,7 +6,7 @@ import { showToast } from '#stores/toasts.ts'
 function raise(error: CallError): void {
   const { t } = currentTexts()
   if (error instanceof NetworkError) {
-    showToast('error', t(error.timedOut ? 'site.timeout' : 'site.network'))
+    showToast('error', t(error.isTimeout ? 'site.timeout' : 'site.network'))
   } else if (error instanceof MalformedError) {
     showToast('error', t('site.server', { status: error.status }))
   }

@@ -1,7 +1,7 @@
 import { startTransition, useEffect, useState } from 'react'
 import { ignore } from '#lib/report.ts'
 import { useLoginDrawer } from '#stores/loginDrawer.ts'
-import { useSession } from '#stores/session.ts'
+import { useHasToken } from '#stores/session.ts'
 import { useSite } from '#stores/site.ts'
 import { LoginDrawer } from './lazyLogin.ts'
 import { onLoginPreload } from './preloadLogin.ts'
@@ -13,9 +13,9 @@ import { onLoginPreload } from './preloadLogin.ts'
 export function useLoginMounted(): boolean {
   const isOpen = useLoginDrawer((state) => state.isOpen)
   const isSiteOpen = useSite(({ state }) => state.kind === 'open')
-  const isLoggedOut = useSession(({ token }) => token === null)
+  const hasToken = useHasToken()
   const [isLoaded, setLoaded] = useState(false)
-  const isLikely = isSiteOpen && isLoggedOut
+  const isLikely = isSiteOpen && !hasToken
   useEffect(() => {
     if (isLoaded || !(isOpen || isLikely)) return
     const load = () => {

@@ -4,7 +4,7 @@ import { BlockBoundary } from '#components/page/BlockBoundary.tsx'
 import { SiteTitleContext } from '#components/page/SiteTitleContext.ts'
 import { useHeadingFocus } from '#lib/hooks/useHeadingFocus.ts'
 import { useNavigationStart } from '#lib/hooks/usePageReady.ts'
-import { PagesContext } from '#race/PagesContext.ts'
+import { RoutesContext } from '#race/RoutesContext.ts'
 import { siteRoutes } from '#site-config/routes/siteRoutes.ts'
 import type { SiteConfig } from '#site-config/siteConfig.ts'
 import { LayoutFailed } from '../screens/LayoutFailed.tsx'
@@ -25,9 +25,9 @@ function CurrentPage({ config }: { config: SiteConfig }) {
   }, [pathname, siteTitle])
   const { matches, meta } = useMemo(() => matchPage(table, pathname), [table, pathname])
   return (
-    <PagesContext value={routes}>
+    <RoutesContext value={routes}>
       <PageMetaContext value={meta}>{renderMatches(matches)}</PageMetaContext>
-    </PagesContext>
+    </RoutesContext>
   )
 }
 

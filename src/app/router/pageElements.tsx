@@ -48,10 +48,10 @@ const AgreementPage = lazyContent('agreement', () => import('#features/legal/Agr
 
 /** What shows each page of the page table (`src/site-config/pages.ts`). */
 export const pageElements: Record<PageComponent, ReactElement> = {
-  PostPage: lazySignup('PostPage'),
-  ConfirmPage: lazySignup('ConfirmPage'),
-  DirectPage: lazySignup('DirectPage'),
-  UploadPage: lazySignup('UploadPage'),
+  SignupPage: lazySignup('SignupPage'),
+  ReceiptPage: lazySignup('ReceiptPage'),
+  DirectEntryPage: lazySignup('DirectEntryPage'),
+  SupportingDocumentsPage: lazySignup('SupportingDocumentsPage'),
   EligibilityPage: lazySignup('EligibilityPage'),
   HomePage: <HomePage />,
   RegistrationSearchPage: lazyElement(
@@ -70,16 +70,16 @@ export const pageElements: Record<PageComponent, ReactElement> = {
     'video-collection',
     () => import('#features/media/VideoCollectionPage.tsx'),
   ),
-  ImageCollectionPage: lazyElement(
+  PictureCollectionPage: lazyElement(
     'image-collection',
-    () => import('#features/media/ImageCollectionPage.tsx'),
+    () => import('#features/media/PictureCollectionPage.tsx'),
   ),
   RaceGuidePage: lazyElement('race-guide', () => import('#features/race-guide/RaceGuidePage.tsx')),
   UserAgreementPage: <AgreementPage name="account" />,
   PrivacyPolicyPage: <AgreementPage name="privacy" />,
   RegistrationAgreementPage: <AgreementPage name="registration" />,
-  TranslationsDemoPage: lazyElement(
+  TranslationEditorPage: lazyElement(
     'translation-editor',
-    () => import('#features/translation-editor/TranslationsDemoPage.tsx'),
+    () => import('#features/translation-editor/TranslationEditorPage.tsx'),
   ),
 }

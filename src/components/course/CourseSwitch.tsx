@@ -9,11 +9,11 @@ import styles from './CourseSwitch.module.css'
 interface Props {
   items: (Localized<'name'> & { distanceKm?: number })[]
   chosen: number
-  onChoose: (index: number) => void
+  onSelect: (index: number) => void
 }
 
 /** Selects the event whose course is shown; not rendered if there is only one. */
-export function CourseSwitch({ items, chosen, onChoose }: Props) {
+export function CourseSwitch({ items, chosen, onSelect }: Props) {
   const { t, languages } = useText()
   if (items.length < 2) return null
   return (
@@ -26,7 +26,7 @@ export function CourseSwitch({ items, chosen, onChoose }: Props) {
             name="course-event"
             className={layout.visuallyHidden}
             checked={index === chosen}
-            onChange={() => onChoose(index)}
+            onChange={() => onSelect(index)}
           />
           <span>
             <LocalizedText value={item} field="name" />

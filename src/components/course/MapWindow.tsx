@@ -65,7 +65,7 @@ export function MapWindow({ course, label, size, em, hidden, km, isShown, onMove
     return [across + left, down + top] as const
   }
   const pick = (event: { clientX: number; clientY: number }) => {
-    if (map.wasPulled()) return
+    if (map.wasDragged()) return
     const at = onSheet(event)
     const near = nearestKm(course.track, projection, at)
     const onCourse = near === null ? undefined : { km: Number(near.toFixed(1)) }

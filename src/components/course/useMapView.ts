@@ -81,7 +81,7 @@ export function useMapView(size: Size) {
     zoomIn: () => zoomBy(ZOOM_STEP),
     zoomOut: () => zoomBy(1 / ZOOM_STEP),
     showWhole: () => setView(WHOLE),
-    wasPulled: () => draggedPx.current > TAP_PX,
+    wasDragged: () => draggedPx.current > TAP_PX,
     handlers: {
       onPointerDown: (event: PointerEvent) => {
         if (event.isPrimary) {

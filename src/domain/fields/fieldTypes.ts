@@ -97,7 +97,7 @@ export function validateField(
   return field.type === 'unknown' ? unknownType.validate() : { code: 'required' }
 }
 
-function send<T extends FieldType>(type: T, field: FieldOf<T>, value: unknown) {
+function toApiValue<T extends FieldType>(type: T, field: FieldOf<T>, value: unknown) {
   const definition: Definition<T> = fieldTypes[type]
   const read = readValue(type, value)
   return isMissing(read) ? undefined : definition.toApi(read, field)
@@ -105,7 +105,7 @@ function send<T extends FieldType>(type: T, field: FieldOf<T>, value: unknown) {
 
 /** Converts a field's value to send it; undefined if there is nothing to send. */
 export const toApi = (field: FieldSpec, value: unknown): ApiValue | undefined =>
-  send(field.type, field, value)
+  toApiValue(field.type, field, value)
 
 /**
  * Converts a sent value back to the form's value; undefined if it is invalid for the field's type.

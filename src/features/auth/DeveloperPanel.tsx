@@ -24,7 +24,7 @@ const LABELS = {
 }
 
 /** The sandbox's accounts, and a link to the inbox with their codes. */
-export default function DeveloperPanel({ onChosen }: { onChosen: OnAccount }) {
+export default function DeveloperPanel({ onSelect }: { onSelect: OnAccount }) {
   const { language } = useText()
   // A race may take no phones of the accounts' country.
   const codes = useRace().config?.race?.phoneCountries
@@ -46,8 +46,8 @@ export default function DeveloperPanel({ onChosen }: { onChosen: OnAccount }) {
               type="button"
               onClick={() =>
                 takesPhone
-                  ? onChosen('password', { phone: phoneOf(account), password: PASSWORD })
-                  : onChosen('email', {
+                  ? onSelect('password', { phone: phoneOf(account), password: PASSWORD })
+                  : onSelect('email', {
                       emailAddress: `runner${account}@race.test`,
                       password: PASSWORD,
                     })

@@ -89,7 +89,7 @@ export function DrawerBody() {
             onForgot={(by) => goTo(by === 'email' ? 'forgotByEmail' : 'forgotByPhone')}
           />
           <TestAccounts
-            onChosen={(by, account) => {
+            onSelect={(by, account) => {
               setTab(by)
               form.setFieldsValue(account)
             }}

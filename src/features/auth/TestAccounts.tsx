@@ -6,7 +6,7 @@ import type { OnAccount } from './DeveloperPanel.tsx'
 const HAS_PANEL = import.meta.env.VITE_STAGE === 'dev' || import.meta.env.VITE_STAGE === 'test'
 
 interface Props {
-  onChosen: OnAccount
+  onSelect: OnAccount
 }
 
 const emptyModule = (): { default: ComponentType<Props> } => ({ default: () => null })
@@ -17,11 +17,11 @@ const DeveloperPanel = HAS_PANEL
   : null
 
 /** Test accounts, in the development and test environments. */
-export function TestAccounts({ onChosen }: Props) {
+export function TestAccounts({ onSelect }: Props) {
   if (!DeveloperPanel) return null
   return (
     <Suspense>
-      <DeveloperPanel onChosen={onChosen} />
+      <DeveloperPanel onSelect={onSelect} />
     </Suspense>
   )
 }

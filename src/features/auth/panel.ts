@@ -11,7 +11,7 @@ export type LoginTab = 'code' | 'password' | 'email'
 /** The values of the login form (spec §3 "Login form"). */
 export interface LoginValues {
   phone: string
-  captcha: string
+  code: string
   password: string
   emailAddress: string
   agreed: boolean

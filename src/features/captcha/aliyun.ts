@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { environment } from '#api/http/environment.ts'
 import type { Scene } from '#api/user/captcha.ts'
+import { environment } from '#environment/environment.ts'
 import { forLanguage, type Language } from '#i18n/languages.ts'
 import type { CaptchaOutcome } from '#stores/captcha.ts'
 

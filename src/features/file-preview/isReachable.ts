@@ -1,4 +1,4 @@
-import { environment } from '#api/http/environment.ts'
+import { environment } from '#environment/environment.ts'
 
 /** Whether the site may fetch from a URL: its own origin, or one of the environment's hosts. */
 export function isReachable(url: string): boolean {

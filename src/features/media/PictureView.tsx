@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { Icon } from '#components/Icon.tsx'
 import { prefetchLarge } from '#components/lightbox/largePicture.ts'
 import { Lightbox } from '#components/lightbox/Lightbox.tsx'
-import { LightboxImage } from '#components/lightbox/LightboxImage.tsx'
+import { LightboxPicture } from '#components/lightbox/LightboxPicture.tsx'
 import { indexAfter } from '#components/lightbox/listIndex.ts'
 import type { LightboxState } from '#components/lightbox/useLightbox.ts'
 import { SmartLink } from '#components/SmartLink.tsx'
@@ -59,7 +59,12 @@ export function PictureView({ pictures, picture, at, view }: Props) {
         )
       }
     >
-      <LightboxImage key={source} src={source} small={picture.surfacePlotUrl} alt={alt || title} />
+      <LightboxPicture
+        key={source}
+        src={source}
+        small={picture.surfacePlotUrl}
+        alt={alt || title}
+      />
     </Lightbox>
   )
 }

@@ -1,7 +1,7 @@
-import { environment } from '#api/http/environment.ts'
 import type { CalendarEvent } from '#domain/calendar.ts'
 import { isDateOnly, isEndOfDay, parseRaceEnd, parseRaceTime } from '#domain/raceDates.ts'
 import type { RaceZone } from '#domain/raceZone.ts'
+import { environment } from '#environment/environment.ts'
 import type { Translate } from '#i18n/i18n.ts'
 import { BASE_LANGUAGE } from '#i18n/languages.ts'
 import { inAnyLanguage, type Languages, languagesOf } from '#i18n/localized.ts'
@@ -28,7 +28,7 @@ interface Moment {
 
 /** The languages of names that are the same for every reader. */
 const idLanguages = (config: SiteConfig) =>
-  languagesOf(BASE_LANGUAGE, siteLanguages(config).byDefault)
+  languagesOf(BASE_LANGUAGE, siteLanguages(config).defaultLanguage)
 
 const itemKey = (item: SiteConfig['raceItems'][number], config: SiteConfig) =>
   item.itemId || inAnyLanguage(item, 'name', idLanguages(config))

@@ -91,7 +91,7 @@ export function QueryForm({ isPending, onSearch, secondFields = SECOND_FIELDS, c
         label={t('search.ways')}
         tabs={secondFields.map((field) => t(`search.way.${field}`))}
         chosen={chosen}
-        onChoose={(index) => {
+        onSelect={(index) => {
           setSecond(secondFields[index] ?? second)
           setChecked(false)
         }}

@@ -16,8 +16,8 @@ addTexts({
 })
 
 /** The sign-up pages share one chunk, as visitors go from one to the next. */
-export { default as ConfirmPage } from './pages/confirmation/ConfirmPage.tsx'
-export { default as DirectPage } from './pages/direct-entry/DirectPage.tsx'
+export { default as ReceiptPage } from './pages/confirmation/ReceiptPage.tsx'
+export { default as DirectEntryPage } from './pages/direct-entry/DirectEntryPage.tsx'
 export { default as EligibilityPage } from './pages/eligibility/EligibilityPage.tsx'
-export { default as PostPage } from './pages/post/PostPage.tsx'
-export { default as UploadPage } from './pages/supporting-documents/UploadPage.tsx'
+export { default as SignupPage } from './pages/post/SignupPage.tsx'
+export { default as SupportingDocumentsPage } from './pages/supporting-documents/SupportingDocumentsPage.tsx'

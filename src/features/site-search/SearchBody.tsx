@@ -12,12 +12,12 @@ interface Props {
   ref: Ref<HTMLDivElement>
   query: string
   search: SiteSearch
-  onChoose: (words: string) => void
+  onSelect: (words: string) => void
   onFollow: () => void
 }
 
 /** The content below the field; the number of results is announced to screen readers. */
-export function SearchBody({ ref, query, search, onChoose, onFollow }: Props) {
+export function SearchBody({ ref, query, search, onSelect, onFollow }: Props) {
   const { t } = useText()
   const { answer, answered, popular, isFilling, isBroken } = search
   const hint = popular.length > 0 ? 'text' : 'alone'
@@ -51,7 +51,7 @@ export function SearchBody({ ref, query, search, onChoose, onFollow }: Props) {
             title={t('siteSearch.nothing', { query: answered })}
             text={t(`siteSearch.nothing.${hint}`)}
             queries={popular}
-            onChoose={onChoose}
+            onSelect={onSelect}
           />
         )}
         {!query && (
@@ -59,7 +59,7 @@ export function SearchBody({ ref, query, search, onChoose, onFollow }: Props) {
             title={t('siteSearch.start')}
             text={t(`siteSearch.start.${hint}`)}
             queries={popular}
-            onChoose={onChoose}
+            onSelect={onSelect}
           />
         )}
       </div>

@@ -90,7 +90,7 @@ export function SearchDialog({ pages, onClose }: Props) {
             onChange={(event) => setQuery(event.target.value)}
           />
         </div>
-        <SearchBody ref={body} query={words} search={search} onChoose={choose} onFollow={onClose} />
+        <SearchBody ref={body} query={words} search={search} onSelect={choose} onFollow={onClose} />
         <p className={styles.keys} aria-hidden="true">
           <span>
             <kbd>↑</kbd> <kbd>↓</kbd> <span>{t('siteSearch.keys.choose')}</span>

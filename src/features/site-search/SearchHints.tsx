@@ -22,11 +22,11 @@ interface Props {
   title: string
   text: string
   queries: string[]
-  onChoose: (words: string) => void
+  onSelect: (words: string) => void
 }
 
 /** Shown before or instead of results: instructions and popular queries. */
-export function SearchHints({ title, text, queries, onChoose }: Props) {
+export function SearchHints({ title, text, queries, onSelect }: Props) {
   const { t } = useText()
   return (
     <SearchHint title={title} text={text}>
@@ -34,7 +34,7 @@ export function SearchHints({ title, text, queries, onChoose }: Props) {
         <ul className={styles.list} aria-label={t('siteSearch.often')}>
           {queries.map((words) => (
             <li key={words}>
-              <button type="button" onClick={() => onChoose(words)}>
+              <button type="button" onClick={() => onSelect(words)}>
                 {words}
               </button>
             </li>

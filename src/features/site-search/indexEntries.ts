@@ -46,28 +46,28 @@ const NO_CONTENT = inEveryLanguage('content', () => '')
 const summariesOf = (item: Localized<'summary'>) =>
   inEveryLanguage('summary', ({ suffix }) => item[`summary${suffix}`] ?? '')
 
-function ofDocument(document: SiteDocument, to: string, kind: Kind, page?: IndexedPage) {
+function ofDocument(siteDocument: SiteDocument, to: string, kind: Kind, page?: IndexedPage) {
   return {
     kind,
     to,
     picture: '',
     isHtml: true,
-    time: document.time,
+    time: siteDocument.time,
     ...inEveryLanguage(
       'title',
-      ({ suffix }) => document[`title${suffix}`] || page?.[`title${suffix}`] || '',
+      ({ suffix }) => siteDocument[`title${suffix}`] || page?.[`title${suffix}`] || '',
     ),
     ...inEveryLanguage('label', ({ suffix }) => page?.[`title${suffix}`] ?? ''),
-    ...summariesOf(document),
-    ...inEveryLanguage('content', ({ suffix }) => document[`content${suffix}`] ?? ''),
+    ...summariesOf(siteDocument),
+    ...inEveryLanguage('content', ({ suffix }) => siteDocument[`content${suffix}`] ?? ''),
   }
 }
 
 function* pageEntries(config: SiteConfig, pages: IndexedPage[]): Generator<SourceEntry> {
   for (const page of pages) {
     const { path: to, dataPath, ...words } = page
-    const [document] = documentsAt(config, dataPath)
-    if (document) yield ofDocument(document, to, 'page', page)
+    const [siteDocument] = documentsAt(config, dataPath)
+    if (siteDocument) yield ofDocument(siteDocument, to, 'page', page)
     else {
       const part = partOf(config, to)
       const contents = inEveryLanguage('content', ({ suffix }) => wordsOf(part, suffix))
@@ -98,8 +98,8 @@ function* documentEntries(config: SiteConfig, pages: IndexedPage[]): Generator<S
       const dataPath = `${section}.${name}`
       if (shown.has(dataPath)) continue
       const kind = dataPath === NOTICES ? 'notice' : 'news'
-      for (const document of documentsAt(config, dataPath))
-        yield ofDocument(document, articlePath(document.id), kind)
+      for (const siteDocument of documentsAt(config, dataPath))
+        yield ofDocument(siteDocument, articlePath(siteDocument.id), kind)
     }
   }
 }

@@ -5,11 +5,11 @@ interface Props<V extends string> {
   legend: string
   choices: { value: V; label: string; count: number }[]
   chosen: V
-  onChoose: (value: V) => void
+  onSelect: (value: V) => void
 }
 
 /** Radio buttons, each with the number of matching texts. */
-export function Choices<V extends string>({ legend, choices, chosen, onChoose }: Props<V>) {
+export function Choices<V extends string>({ legend, choices, chosen, onSelect }: Props<V>) {
   const name = useId()
   return (
     <fieldset className={styles.choices}>
@@ -20,7 +20,7 @@ export function Choices<V extends string>({ legend, choices, chosen, onChoose }:
             type="radio"
             name={name}
             checked={value === chosen}
-            onChange={() => onChoose(value)}
+            onChange={() => onSelect(value)}
           />
           <span>{label}</span>
           <span className={styles.count}>{count}</span>

@@ -40,7 +40,7 @@ export function EditorTools({ entries, criteria, onChange, searchRef }: Props) {
         legend={t('translations.show')}
         choices={filters}
         chosen={criteria.filter}
-        onChoose={(filter) => onChange({ ...criteria, filter })}
+        onSelect={(filter) => onChange({ ...criteria, filter })}
       />
       <Choices
         legend={t('translations.groups')}
@@ -53,7 +53,7 @@ export function EditorTools({ entries, criteria, onChange, searchRef }: Props) {
           ...groups.map((group) => ({ value: group, label: group, count: countOf(group) })),
         ]}
         chosen={criteria.group}
-        onChoose={(group) => onChange({ ...criteria, group })}
+        onSelect={(group) => onChange({ ...criteria, group })}
       />
     </search>
   )

@@ -27,7 +27,7 @@ export type Task<T, P = unknown> = (
 
 export const PENDING = { kind: 'pending', isSlow: false, nextTry: 0 } as const
 
-interface Request<T, P> {
+interface StartedRequest<T, P> {
   state: RequestState<T, P>
   /** What the request was started with, to tell it from the one before. */
   key?: unknown
@@ -40,7 +40,7 @@ interface Request<T, P> {
  * double clicks) or aborts it ('latest'). What an aborted request returns is dropped.
  */
 export function useRequest<T, P = unknown>(mode: 'first' | 'latest' = 'first') {
-  const [request, setRequest] = useState<Request<T, P>>({ state: { kind: 'idle' } })
+  const [request, setRequest] = useState<StartedRequest<T, P>>({ state: { kind: 'idle' } })
   const controller = useRef<AbortController>(null)
   const isPending = useRef(false)
 

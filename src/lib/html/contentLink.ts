@@ -5,7 +5,7 @@ import { insidePath, safeLink, safeSource, sitePath, trimmedAddress } from './sa
 /** A plain address only: no subject, copies or text that the visitor did not write. */
 const MAIL = /^mailto:[\w.+-]+@[\w.-]+$/i
 /** Editors write a phone number as it is read. */
-const PHONE_BROWSER = /^tel:[+\d][\d\s().-]*$/i
+const TEL = /^tel:[+\d][\d\s().-]*$/i
 const FILE = /\.[a-z\d]{2,5}(?:[?#].*)?$/i
 
 /**
@@ -15,7 +15,7 @@ const FILE = /\.[a-z\d]{2,5}(?:[?#].*)?$/i
 export function contentLink(value: string): string | null {
   const address = trimmedAddress(value)
   if (MAIL.test(address)) return address
-  if (PHONE_BROWSER.test(address)) return address.replace(/[\s().]/g, '')
+  if (TEL.test(address)) return address.replace(/[\s().]/g, '')
   if (/^#(?!\/)/.test(address)) return sectionLink(address.slice(1))
   const file = sitePath(address)
   if (file && FILE.test(file)) return file

@@ -143,7 +143,7 @@ test('a call times out after 60 seconds', async () => {
   await vi.advanceTimersByTimeAsync(59_000)
   expect(transportErrors).not.toHaveBeenCalled()
   await vi.advanceTimersByTimeAsync(2_000)
-  expect(await failed).toMatchObject({ name: 'NetworkError', timedOut: true })
+  expect(await failed).toMatchObject({ name: 'NetworkError', isTimeout: true })
 })
 
 test('the time of a request started by the HTML counts from its arrival', async () => {

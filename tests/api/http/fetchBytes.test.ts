@@ -40,7 +40,7 @@ test('a download fails after 60 s without data, or when the caller aborts it', a
   server.use(http.get('*', () => new Promise<never>(() => undefined)))
   const silent = downloadBytes(FILE).catch((error: unknown) => error)
   await vi.advanceTimersByTimeAsync(61_000)
-  expect(await silent).toMatchObject({ name: 'NetworkError', timedOut: true })
+  expect(await silent).toMatchObject({ name: 'NetworkError', isTimeout: true })
 
   const stop = new AbortController()
   const stopped = downloadBytes(FILE, { signal: stop.signal }).catch((error: unknown) => error)

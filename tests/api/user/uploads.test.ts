@@ -87,7 +87,7 @@ test('a cancelled upload reports nothing, and one without data for 60 s has fail
 
   const silent = uploadImage(PICTURE).catch((error: unknown) => error)
   await vi.advanceTimersByTimeAsync(61_000)
-  expect(await silent).toMatchObject({ name: 'NetworkError', timedOut: true })
+  expect(await silent).toMatchObject({ name: 'NetworkError', isTimeout: true })
   expect(transportErrors).toHaveBeenCalledTimes(1)
 })
 

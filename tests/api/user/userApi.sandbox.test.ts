@@ -51,8 +51,8 @@ test('password, code and e-mail log in, and the token is valid', async () => {
 
   const phone = '13800000007'
   await sendPhoneCode({ phone, captchaToken: await prove('login'), cloudType: 'aliyun' })
-  const captcha = await codeFor(phone)
-  const byCode = await login({ loginType: LoginType.code, phone, captcha })
+  const code = await codeFor(phone)
+  const byCode = await login({ loginType: LoginType.code, phone, code })
   token = byCode.token
   const { accountId } = byCode.userData.accountInfo
   expect(accountId).toBe(byPassword.userData.accountInfo.accountId)
@@ -63,10 +63,10 @@ test('a new e-mail can be registered, and is then known', async () => {
   const accountEmail = 'new_runner@race.test'
   expect(await isEmailRegistered(accountEmail)).toBe(false)
   await sendEmailCode({ accountEmail, captchaToken: await prove('register'), cloudType: 'aliyun' })
-  const captcha = await codeFor(accountEmail)
+  const code = await codeFor(accountEmail)
   const password = 'Ridge2025'
   const passwords = { loginPassword: password, loginPasswordConfirm: password }
-  await registerByEmail({ accountEmail, captcha, ...passwords })
+  await registerByEmail({ accountEmail, code, ...passwords })
   expect(await isEmailRegistered(accountEmail)).toBe(true)
   await login({ loginType: LoginType.email, accountEmail, password })
 })
@@ -77,8 +77,7 @@ test('a forgotten password is reset with the code that was sent', async () => {
   const { verificationToken } = await sendPhoneCode({ phone, captchaToken, cloudType: 'aliyun' })
   const password = 'Ridge2025'
   const passwords = { loginPassword: password, confirmPassword: password }
-  const reset = (captcha: string) =>
-    resetByPhone({ phone, captcha, verificationToken, ...passwords })
+  const reset = (code: string) => resetByPhone({ phone, code, verificationToken, ...passwords })
   await expect(reset('wrong')).rejects.toThrow('验证码错误')
   await reset(await codeFor(phone))
   await login({ loginType: LoginType.password, phone, password })

@@ -83,7 +83,7 @@ describe('login', () => {
   test.each([
     [credentials, 'loginType=0&captcha=&phone=13800000001&password=@&encryptType=1&accountEmail='],
     [
-      { loginType: LoginType.code, phone: '13800000001', captcha: '123456' } as const,
+      { loginType: LoginType.code, phone: '13800000001', code: '123456' } as const,
       'loginType=1&captcha=123456&phone=13800000001&password=&encryptType=1&accountEmail=',
     ],
     [
@@ -244,7 +244,7 @@ describe('sending a code', () => {
 
 describe('registration and password reset', () => {
   const registration = {
-    captcha: '123456',
+    code: '123456',
     loginPassword: 'Ridge2025',
     loginPasswordConfirm: 'Ridge2026',
   }
@@ -257,7 +257,7 @@ describe('registration and password reset', () => {
     machineCode: '',
   }
   const reset = {
-    captcha: '123456',
+    code: '123456',
     verificationToken: 'V-1',
     loginPassword: 'Ridge2025',
     confirmPassword: 'Ridge2026',

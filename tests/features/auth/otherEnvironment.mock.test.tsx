@@ -7,7 +7,7 @@ import { operator, freshSiteEachTest } from '#tests/support/renderSite.tsx'
 import { takeReports } from '#tests/support/setup.ts'
 import { answering, openDrawer } from './openDrawer.tsx'
 
-vi.mock(import('#api/http/environment.ts'), async (original) => {
+vi.mock(import('#environment/environment.ts'), async (original) => {
   const { environment, ...rest } = await original()
   return {
     ...rest,

@@ -5,7 +5,7 @@ import { login, LoginType } from '#api/user/userApi.ts'
 import type { SignupValues } from '#domain/fields/fieldTypes.ts'
 import { draftText } from '#features/signup/model/draft.ts'
 import { emptyForm, closeForm, replaceForm } from '#features/signup/model/openForm.ts'
-import { sessionWiring, startSession } from '#stores/session.ts'
+import { readAccountId, startSession } from '#stores/session.ts'
 import { renderSite } from '#tests/support/renderSite.tsx'
 import { RUNNER_VALUES } from '#tests/support/runnerValues.ts'
 
@@ -55,7 +55,7 @@ interface Filled {
 export async function openFilled(hash: string, { kind = 'post', itemId = 'half', values }: Filled) {
   closeForm()
   const form = await fetchFormSpec(RACE_ID, kind)
-  const accountId = sessionWiring.readAccountId()
+  const accountId = readAccountId()
   const channel = kind === 'direct' ? ('direct' as const) : ('' as const)
   const storedText = draftText({ accountId, formId: form.formId })
   replaceForm({ ...emptyForm({ accountId, kind, form, channel }), itemId, values, storedText })

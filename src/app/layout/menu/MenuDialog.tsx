@@ -9,7 +9,7 @@ import { useText } from '#i18n/useText.ts'
 import { normalPath } from '#lib/normalPath.ts'
 import { useConfig } from '#race/useRace.ts'
 import { chooseLanguage } from '#stores/language.ts'
-import { requestLogout, useSession } from '#stores/session.ts'
+import { requestLogout, useHasToken } from '#stores/session.ts'
 import { containsPath, type MenuItem } from './menuItems.ts'
 import { MenuLink } from './MenuLink.tsx'
 import { SubmenuItems } from './SubmenuItems.tsx'
@@ -26,7 +26,7 @@ export function MenuDialog({ items, activePath, onClose }: Props) {
   const { t } = useText()
   const listId = useId()
   const { offered } = siteLanguages(useConfig())
-  const isLoggedIn = useSession(({ token }) => Boolean(token))
+  const hasToken = useHasToken()
   const current = normalPath(activePath)
   const [openPath, setOpenPath] = useState(
     () => items.find((item) => containsPath(item, current))?.path,
@@ -87,7 +87,7 @@ export function MenuDialog({ items, activePath, onClose }: Props) {
           })}
         </ul>
       </nav>
-      {isLoggedIn && (
+      {hasToken && (
         <button type="button" className={styles.link} onClick={leave}>
           {t('site.logout')}
         </button>

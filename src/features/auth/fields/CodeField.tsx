@@ -48,7 +48,7 @@ export function CodeField({ flow, onSent, onEnter }: Props) {
     destination,
     readValidDestination,
     onSent: (verificationToken) => {
-      form.focusField('captcha')
+      form.focusField('code')
       onSent?.(verificationToken)
     },
   })
@@ -56,7 +56,7 @@ export function CodeField({ flow, onSent, onEnter }: Props) {
   return (
     <div className={styles.codeField}>
       <AccountField
-        name="captcha"
+        name="code"
         label={t('login.code')}
         rules={[fieldRule(codeError, { required: t('login.code.required') })]}
       >

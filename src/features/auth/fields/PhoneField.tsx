@@ -1,5 +1,5 @@
-import { environment } from '#api/http/environment.ts'
 import { accountPhoneError } from '#domain/phoneCountry.ts'
+import { environment } from '#environment/environment.ts'
 import { useText } from '#i18n/useText.ts'
 import { useRace } from '#race/useRace.ts'
 import { AccountField } from './AccountField.tsx'

@@ -1,5 +1,5 @@
-import { environment } from '#api/http/environment.ts'
 import { loginEmailError, registrationEmailError } from '#domain/accountRules.ts'
+import { environment } from '#environment/environment.ts'
 
 /**
  * The rule for a new account's e-mail address; `standard` leaves strictness to the user service.

@@ -11,7 +11,7 @@ interface Values {
   /** One of the two, depending on `by`. */
   accountEmail: string
   phone: string
-  captcha: string
+  code: string
   loginPassword: string
   confirmPassword: string
 }

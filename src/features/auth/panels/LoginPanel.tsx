@@ -48,15 +48,15 @@ interface Props {
 
 const TABS = ['code', 'password', 'email'] as const
 const FIELDS: Record<LoginTab, (keyof LoginValues)[]> = {
-  code: ['phone', 'captcha'],
+  code: ['phone', 'code'],
   password: ['phone', 'password'],
   email: ['emailAddress', 'password'],
 }
 const PANEL_ID = 'login-panel'
 
-const loginRequestOf = (tab: LoginTab, { phone, captcha, password, emailAddress }: LoginValues) =>
+const loginRequestOf = (tab: LoginTab, { phone, code, password, emailAddress }: LoginValues) =>
   ({
-    code: { loginType: LoginType.code, phone, captcha },
+    code: { loginType: LoginType.code, phone, code },
     password: { loginType: LoginType.password, phone, password },
     email: { loginType: LoginType.email, accountEmail: emailAddress, password },
   })[tab]
@@ -119,7 +119,7 @@ export function LoginPanel({ form, tab, takesFocus, onTab, onLogin, onRegister, 
           label={t('login.drawer')}
           tabs={TABS.map((key) => t(`login.tab.${key}`))}
           chosen={TABS.indexOf(tab)}
-          onChoose={(index) => goTo(TABS[index] ?? 'password')}
+          onSelect={(index) => goTo(TABS[index] ?? 'password')}
           panelId={PANEL_ID}
           className={styles.tabs}
         />

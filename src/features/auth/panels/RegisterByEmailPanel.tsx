@@ -13,7 +13,7 @@ interface Props extends AccountPanelProps {
 
 interface Values {
   accountEmail: string
-  captcha: string
+  code: string
   loginPassword: string
   loginPasswordConfirm: string
 }
@@ -26,8 +26,8 @@ export function RegisterByEmailPanel({ onDone, ...panel }: Props) {
       name="register-email"
       title={t('login.registerByEmail')}
       submitLabel={t('login.register')}
-      onSubmit={async ({ accountEmail, captcha, loginPassword, loginPasswordConfirm }) => {
-        await registerByEmail({ accountEmail, captcha, loginPassword, loginPasswordConfirm })
+      onSubmit={async ({ accountEmail, code, loginPassword, loginPasswordConfirm }) => {
+        await registerByEmail({ accountEmail, code, loginPassword, loginPasswordConfirm })
         onDone()
       }}
       {...panel}

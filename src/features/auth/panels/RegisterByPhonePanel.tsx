@@ -8,7 +8,7 @@ import { AccountForm, type AccountPanelProps } from './AccountForm.tsx'
 
 interface Values {
   phone: string
-  captcha: string
+  code: string
   loginPassword: string
   loginPasswordConfirm: string
 }
@@ -24,8 +24,8 @@ export function RegisterByPhonePanel({
       name="register-phone"
       title={t('login.registerByPhone')}
       submitLabel={t('login.register')}
-      onSubmit={async ({ phone, captcha, loginPassword, loginPasswordConfirm }) => {
-        await registerByPhone({ phone, captcha, loginPassword, loginPasswordConfirm })
+      onSubmit={async ({ phone, code, loginPassword, loginPasswordConfirm }) => {
+        await registerByPhone({ phone, code, loginPassword, loginPasswordConfirm })
         onDone()
       }}
       {...panel}

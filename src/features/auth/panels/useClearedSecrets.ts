@@ -2,7 +2,7 @@ import type { FormInstance } from 'antd'
 import { useEffect } from 'react'
 import { useLoginDrawer } from '#stores/loginDrawer.ts'
 
-const SECRETS = ['captcha', 'password', 'loginPassword', 'loginPasswordConfirm', 'confirmPassword']
+const SECRETS = ['code', 'password', 'loginPassword', 'loginPasswordConfirm', 'confirmPassword']
 
 /** Clears a form's passwords and codes when the drawer closes; other fields stay. */
 export function useClearedSecrets(form: FormInstance): void {

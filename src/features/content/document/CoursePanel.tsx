@@ -18,7 +18,7 @@ export function CoursePanel({ itemId }: { itemId: string }) {
         <p className={styles.line}>
           <LocalizedText value={courseMap} field="summary" />
         </p>
-        <CourseSwitch items={items} chosen={item ? items.indexOf(item) : 0} onChoose={choose} />
+        <CourseSwitch items={items} chosen={item ? items.indexOf(item) : 0} onSelect={choose} />
       </div>
       <div className={styles.sheet} ref={box}>
         <CourseSheet course={course} failed={failed} pictures={courseMap} />

@@ -25,7 +25,7 @@ interface Props {
 }
 
 /** Title, date, organiser and reading time of a document, with notes to read first. */
-export function DocumentHead({ document, page, minutes, isFallback }: Props) {
+export function DocumentHead({ document: siteDocument, page, minutes, isFallback }: Props) {
   const texts = useText()
   const race = useRace()
   const { zone } = race
@@ -38,8 +38,10 @@ export function DocumentHead({ document, page, minutes, isFallback }: Props) {
       : markedText(race.config?.race ?? {}, 'organiser', languages) ||
         // A name in Latin letters can be read in every language.
         (named && !/^(?:zh|ja)/.test(namedLang ?? '') && <span lang={namedLang}>{named}</span>)
-  const { time, validUntil } = document
-  const titled: Titled = localized(document, 'title', languages) ? document : (page ?? document)
+  const { time, validUntil } = siteDocument
+  const titled: Titled = localized(siteDocument, 'title', languages)
+    ? siteDocument
+    : (page ?? siteDocument)
   const title = titleOf(titled, texts) || t('documents.untitled')
   const date = formatRaceTime(time, DOTTED_DATE_FORMAT, zone)
   return (
@@ -57,10 +59,10 @@ export function DocumentHead({ document, page, minutes, isFallback }: Props) {
           </span>
         )}
       </p>
-      {!hasDateCome(document, now()) && (
-        <p className={styles.line}>{plannedLabel(document, t, zone)}</p>
+      {!hasDateCome(siteDocument, now()) && (
+        <p className={styles.line}>{plannedLabel(siteDocument, t, zone)}</p>
       )}
-      {isOver(document, now()) && (
+      {isOver(siteDocument, now()) && (
         <p className={styles.line}>
           <EndedBadge />
           <span>

@@ -10,14 +10,14 @@ const COURSE = 'raceInformation.raceRoute'
 /** The document of a route (spec §2 "Document page"). */
 export function DocumentPage({ route }: { route: SiteRoute }) {
   const config = useConfig()
-  const [document] = documentsAt(config, route.dataPath)
-  if (!document) return <EmptyContent />
+  const [siteDocument] = documentsAt(config, route.dataPath)
+  if (!siteDocument) return <EmptyContent />
   return (
     <>
       {(route.event || route.dataPath === COURSE) && (
         <CoursePanel key={route.path} itemId={route.event} />
       )}
-      <DocumentView key={document.id} document={document} page={route} />
+      <DocumentView key={siteDocument.id} document={siteDocument} page={route} />
     </>
   )
 }

@@ -33,7 +33,7 @@ const NONE: ContentOutline['sections'] = []
 const openFile = (href: string, name: string) => openFilePreview({ href, name })
 
 /** A document with its section links and its tools. */
-export function DocumentView({ document, page, back, children }: Props) {
+export function DocumentView({ document: siteDocument, page, back, children }: Props) {
   const { t, languages } = useText()
   const root = useRef<HTMLDivElement>(null)
   const [outline, setOutline] = useState<ContentOutline | null>(null)
@@ -41,8 +41,8 @@ export function DocumentView({ document, page, back, children }: Props) {
   useLinkedSection(root, outline ? 1 : 0)
   // Long content has many sections: the links to them may appear slightly after the text.
   const showOutline = (read: ContentOutline) => startTransition(() => setOutline(read))
-  const html = localized(document, 'content', languages)
-  const lang = localizedLang(document, 'content', languages)
+  const html = localized(siteDocument, 'content', languages)
+  const lang = localizedLang(siteDocument, 'content', languages)
 
   return (
     <DocumentLayout
@@ -55,15 +55,15 @@ export function DocumentView({ document, page, back, children }: Props) {
       }
     >
       <DocumentHead
-        document={document}
+        document={siteDocument}
         page={page}
         minutes={html ? minutes : undefined}
-        isFallback={isInOtherLanguage(document, 'content', languages)}
+        isFallback={isInOtherLanguage(siteDocument, 'content', languages)}
       />
-      {document.picture && (
+      {siteDocument.picture && (
         <Picture
-          src={document.picture}
-          phone={document.pictureH5}
+          src={siteDocument.picture}
+          phone={siteDocument.pictureH5}
           alt=""
           {...PICTURE}
           className={styles.picture}
@@ -71,7 +71,11 @@ export function DocumentView({ document, page, back, children }: Props) {
         />
       )}
       <div ref={root} className={styles.content}>
-        <BlockBoundary name={`document ${document.id}`} resetKey={html} fallback={<BlockFailed />}>
+        <BlockBoundary
+          name={`document ${siteDocument.id}`}
+          resetKey={html}
+          fallback={<BlockFailed />}
+        >
           {html ? (
             <SafeHtml
               html={html}

@@ -54,7 +54,7 @@ export function SheetView({ bytes, kind, first }: Props) {
         label={t('filePreview.sheets')}
         tabs={sheets.map(({ name }) => name)}
         chosen={chosen}
-        onChoose={setChosen}
+        onSelect={setChosen}
         panelId={panelId}
       />
       <div

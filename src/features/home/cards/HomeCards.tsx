@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import { environment } from '#api/http/environment.ts'
+import { environment } from '#environment/environment.ts'
 import { useText } from '#i18n/useText.ts'
 import { useConfig } from '#race/useRace.ts'
 import { useSeason } from '../countdown/useSeason.ts'

@@ -51,7 +51,7 @@ export function HomeSearch() {
               label={t('home.search')}
               tabs={searches.map(({ name }) => t(`home.search.${name}`))}
               chosen={searches.indexOf(search)}
-              onChoose={setChosen}
+              onSelect={setChosen}
               panelId={panelId}
               className={styles.tabList}
             />

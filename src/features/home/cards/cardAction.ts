@@ -1,4 +1,4 @@
-import type { Environment } from '#api/http/readEnvironment.ts'
+import type { Environment } from '#environment/readEnvironment.ts'
 import type { Localized } from '#i18n/localized.ts'
 import { normalPath } from '#lib/normalPath.ts'
 import {

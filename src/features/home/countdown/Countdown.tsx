@@ -36,8 +36,8 @@ function targetOf(season: Season | undefined, times: RaceTimes) {
 export function Countdown() {
   const { t, language } = useText()
   const race = useRace()
-  const now = useSeason(SECOND_MS)
-  const { season, times, moment } = now
+  const seasonNow = useSeason(SECOND_MS)
+  const { season, times, moment } = seasonNow
   const { target, until } = targetOf(season, times)
   if (until === undefined && !season) return null
   const isLive = season === 'live'
@@ -73,7 +73,7 @@ export function Countdown() {
             )}
           </>
         )}
-        <SeasonState now={now} />
+        <SeasonState seasonNow={seasonNow} />
       </div>
     </div>
   )

@@ -19,12 +19,12 @@ function deadlineText({ times: { signupEnd }, moment }: SeasonNow, texts: Texts,
 
 /** The season in a few words: a label and a date. */
 function seasonTexts(
-  now: SeasonNow,
+  seasonNow: SeasonNow,
   texts: Texts,
   race: Race,
 ): { label: string; text?: string | false } {
   const { t } = texts
-  const { season, step, times } = now
+  const { season, step, times } = seasonNow
   const { signupStart, signupEnd, ballot, kitPickUp, end, results } = times
   const at = (ms: number | undefined) => formatRaceTime(ms, t('site.format.dayTime'), race.zone)
   switch (season) {
@@ -36,7 +36,7 @@ function seasonTexts(
         text: daySpan(signupStart, signupEnd, t, race.zone),
       }
     case 'open':
-      return { label: t('home.season.open'), text: deadlineText(now, texts, race) }
+      return { label: t('home.season.open'), text: deadlineText(seasonNow, texts, race) }
     case 'lastDay':
       return {
         label: t('home.season.lastDay'),
@@ -78,10 +78,10 @@ function seasonTexts(
 }
 
 /** Where the race is in its year, and the next step if that is a page. */
-export function SeasonState({ now }: { now: SeasonNow }) {
+export function SeasonState({ seasonNow }: { seasonNow: SeasonNow }) {
   const texts = useText()
-  const { label, text } = seasonTexts(now, texts, useRace())
-  const page = now.step && 'path' in now.step ? now.step : undefined
+  const { label, text } = seasonTexts(seasonNow, texts, useRace())
+  const page = seasonNow.step && 'path' in seasonNow.step ? seasonNow.step : undefined
   if (!label && !page) return null
   return (
     <div className={styles.season}>

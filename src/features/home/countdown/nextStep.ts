@@ -1,5 +1,5 @@
-import type { Environment } from '#api/http/readEnvironment.ts'
 import type { Season } from '#domain/season.ts'
+import type { Environment } from '#environment/readEnvironment.ts'
 import type { PathOf } from '#race/usePathOf.ts'
 import { ModuleType, type SiteConfig } from '#site-config/siteConfig.ts'
 import { cardAction } from '../cards/cardAction.ts'

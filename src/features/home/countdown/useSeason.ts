@@ -1,5 +1,5 @@
-import { environment } from '#api/http/environment.ts'
 import { type Season, seasonAt } from '#domain/season.ts'
+import { environment } from '#environment/environment.ts'
 import { MINUTE_MS } from '#lib/durations.ts'
 import { usePathOf } from '#race/usePathOf.ts'
 import { useConfig } from '#race/useRace.ts'

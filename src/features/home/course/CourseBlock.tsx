@@ -24,7 +24,7 @@ export function CourseBlock() {
       action={
         <>
           {page && <MoreLink to={page} label={t('home.course.more')} />}
-          <CourseSwitch items={items} chosen={item ? items.indexOf(item) : 0} onChoose={choose} />
+          <CourseSwitch items={items} chosen={item ? items.indexOf(item) : 0} onSelect={choose} />
         </>
       }
     >

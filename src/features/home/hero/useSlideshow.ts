@@ -66,7 +66,7 @@ export function useSlideshow(count: number) {
   useEffect(() => {
     const next = (current + 1) % count
     const timer = setTimeout(
-      () => setSlideState((now) => ({ ...now, near: new Set([...now.near, next]) })),
+      () => setSlideState((before) => ({ ...before, near: new Set([...before.near, next]) })),
       AHEAD_MS,
     )
     return () => clearTimeout(timer)
@@ -80,13 +80,13 @@ export function useSlideshow(count: number) {
     goTo: (index: number) => setSlideState(turnTo((index + count) % count, true)),
     /** Reports that a slide's picture can be painted or has failed to load. */
     pictureReady: (index: number) =>
-      setSlideState((now) =>
-        now.ready.has(index)
-          ? now
+      setSlideState((before) =>
+        before.ready.has(index)
+          ? before
           : {
-              ...now,
-              shown: now.requested === index ? index : now.shown,
-              ready: new Set([...now.ready, index]),
+              ...before,
+              shown: before.requested === index ? index : before.shown,
+              ready: new Set([...before.ready, index]),
             },
       ),
     toggle: () => setChoice(!isPlaying),

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import { environment } from '#api/http/environment.ts'
+import { environment } from '#environment/environment.ts'
 import { now } from '#lib/serverClock.ts'
 import { useConfig } from '#race/useRace.ts'
 import { ModuleType } from '#site-config/siteConfig.ts'

@@ -53,7 +53,7 @@ export function NewsBlock({ lists }: { lists: NewsList[] }) {
         label={t('home.news.title')}
         tabs={lists.map(({ name }) => t(`home.news.${name}`))}
         chosen={lists.indexOf(list)}
-        onChoose={setChosen}
+        onSelect={setChosen}
         panelId={PANEL_ID}
         className={styles.tabs}
       />

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
-import { environment } from '#api/http/environment.ts'
 import { Icon } from '#components/Icon.tsx'
+import { environment } from '#environment/environment.ts'
 import { localized, localizedLang } from '#i18n/localized.ts'
 import { useText } from '#i18n/useText.ts'
 import { useConfig } from '#race/useRace.ts'

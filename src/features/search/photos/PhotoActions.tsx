@@ -8,12 +8,12 @@ import styles from './PhotoActions.module.css'
 interface Props {
   photo: Photo
   isChosen: boolean
-  onChoose: (isChosen: boolean) => void
+  onSelect: (isChosen: boolean) => void
   onTakedown: () => void
 }
 
 /** Actions for the open photo. */
-export function PhotoActions({ photo, isChosen, onChoose, onTakedown }: Props) {
+export function PhotoActions({ photo, isChosen, onSelect, onTakedown }: Props) {
   const { t } = useText()
   const { state, download } = usePhotoDownload('')
   return (
@@ -23,7 +23,7 @@ export function PhotoActions({ photo, isChosen, onChoose, onTakedown }: Props) {
         <input
           type="checkbox"
           checked={isChosen}
-          onChange={({ target }) => onChoose(target.checked)}
+          onChange={({ target }) => onSelect(target.checked)}
         />
         <span>{t('photos.chooseThis')}</span>
       </label>

@@ -64,8 +64,8 @@ export function PhotoResults({ source, first }: Props) {
             total={total}
             chosen={chosen}
             find={() => photosAt([...chosen].toSorted((a, b) => a - b))}
-            onChooseFirst={(count) => chooseFirst(Math.min(count, total))}
-            onChooseNone={chooseNone}
+            onSelectFirst={(count) => chooseFirst(Math.min(count, total))}
+            onSelectNone={chooseNone}
           />
           <VirtualGrid
             label={t('photos.grid')}
@@ -84,7 +84,7 @@ export function PhotoResults({ source, first }: Props) {
                   isChosen={chosen.has(index)}
                   isTakenDown={photo !== undefined && takenDown.has(photo.photoId)}
                   onOpen={view.open}
-                  onChoose={choose}
+                  onSelect={choose}
                   onNeed={need}
                 />
               )
@@ -99,7 +99,7 @@ export function PhotoResults({ source, first }: Props) {
           count={total}
           view={view}
           isChosen={chosen.has(view.at)}
-          onChoose={choose}
+          onSelect={choose}
           onNeed={need}
           takedowns={takedowns}
           onTakenDown={(photoId) => setTakenDown((before) => new Set(before).add(photoId))}

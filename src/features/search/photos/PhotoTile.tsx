@@ -30,13 +30,13 @@ interface Props {
   isChosen: boolean
   isTakenDown: boolean
   onOpen: (index: number) => void
-  onChoose: (index: number, isChosen: boolean) => void
+  onSelect: (index: number, isChosen: boolean) => void
   onNeed: (index: number) => void
 }
 
 /** A photo in the grid, which can be opened and selected. */
 export const PhotoTile = memo(function PhotoTile(props: Props) {
-  const { photo, index, ref, isChosen, isTakenDown, onOpen, onChoose, onNeed } = props
+  const { photo, index, ref, isChosen, isTakenDown, onOpen, onSelect, onNeed } = props
   const texts = useText()
   useEffect(() => {
     const timer = setTimeout(() => onNeed(index), VISIBLE_MS)
@@ -71,7 +71,7 @@ export const PhotoTile = memo(function PhotoTile(props: Props) {
         className={styles.choice}
         aria-label={texts.t('photos.choose', { number: index + 1 })}
         checked={isChosen}
-        onChange={({ target }) => onChoose(index, target.checked)}
+        onChange={({ target }) => onSelect(index, target.checked)}
       />
     </>
   )

@@ -13,12 +13,12 @@ interface Props {
   total: number
   chosen: ReadonlySet<number>
   find: () => Promise<Photo[]>
-  onChooseFirst: (count: number) => void
-  onChooseNone: () => void
+  onSelectFirst: (count: number) => void
+  onSelectNone: () => void
 }
 
 /** The number of photos found and selected, and the actions for the selection. */
-export function PhotoTools({ total, chosen, find, onChooseFirst, onChooseNone }: Props) {
+export function PhotoTools({ total, chosen, find, onSelectFirst, onSelectNone }: Props) {
   const { t } = useText()
   const isTooMany = chosen.size > MAX_CHOSEN
   return (
@@ -32,7 +32,7 @@ export function PhotoTools({ total, chosen, find, onChooseFirst, onChooseNone }:
           ? t('photos.tooMany', { most: MAX_CHOSEN })
           : chosen.size > 0 && t('photos.chosen', { n: chosen.size })}
       </p>
-      <PhotoToolButton variant="plain" onClick={() => onChooseFirst(MAX_CHOSEN)}>
+      <PhotoToolButton variant="plain" onClick={() => onSelectFirst(MAX_CHOSEN)}>
         <Icon name="check" />
         <span>
           {total > MAX_CHOSEN
@@ -41,7 +41,7 @@ export function PhotoTools({ total, chosen, find, onChooseFirst, onChooseNone }:
         </span>
       </PhotoToolButton>
       {chosen.size > 0 && (
-        <PhotoToolButton variant="plain" onClick={onChooseNone}>
+        <PhotoToolButton variant="plain" onClick={onSelectNone}>
           {t('photos.chooseNone')}
         </PhotoToolButton>
       )}

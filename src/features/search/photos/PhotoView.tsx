@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { Photo } from '#api/race/photos.ts'
 import { Lightbox } from '#components/lightbox/Lightbox.tsx'
-import { LightboxImage } from '#components/lightbox/LightboxImage.tsx'
+import { LightboxPicture } from '#components/lightbox/LightboxPicture.tsx'
 import type { LightboxState } from '#components/lightbox/useLightbox.ts'
 import { useText } from '#i18n/useText.ts'
 import { PhotoActions } from './PhotoActions.tsx'
@@ -14,7 +14,7 @@ interface Props {
   count: number
   view: LightboxState
   isChosen: boolean
-  onChoose: (index: number, isChosen: boolean) => void
+  onSelect: (index: number, isChosen: boolean) => void
   onNeed: (index: number) => void
   onTakenDown: (photoId: string) => void
   takedowns: EnteredTakedowns
@@ -48,13 +48,13 @@ export function PhotoView({ photo, at, count, view, isChosen, ...on }: Props) {
               key={photo.photoId}
               photo={photo}
               isChosen={isChosen}
-              onChoose={(isNow) => on.onChoose(at, isNow)}
+              onSelect={(isNow) => on.onSelect(at, isNow)}
               onTakedown={() => setLeaving(photo)}
             />
           )
         }
       >
-        {photo && <LightboxImage key={photo.url} src={photo.url} alt={label?.alt ?? ''} />}
+        {photo && <LightboxPicture key={photo.url} src={photo.url} alt={label?.alt ?? ''} />}
       </Lightbox>
       {leaving && (
         <TakedownDialog

@@ -3,17 +3,17 @@ import { Trans } from '#i18n/Trans.tsx'
 import { useText } from '#i18n/useText.ts'
 import { useConfig } from '#race/useRace.ts'
 import { openLogin } from '#stores/loginDrawer.ts'
-import { useSession } from '#stores/session.ts'
+import { useHasToken } from '#stores/session.ts'
 import styles from './OwnSignups.module.css'
 
 /** The link to one's own sign-ups, which require only a login. */
 export function OwnSignups() {
   const { t } = useText()
   const config = useConfig()
-  const isLoggedIn = useSession(({ token }) => token !== null)
+  const hasToken = useHasToken()
   return (
     <p className={styles.ownSignups}>
-      {isLoggedIn ? (
+      {hasToken ? (
         <Trans
           i18nKey="search.own.loggedIn"
           values={{

@@ -1,13 +1,13 @@
 import { useText } from '#i18n/useText.ts'
 import { openLogin } from '#stores/loginDrawer.ts'
-import { useAccountId } from '#stores/session.ts'
+import { useIsLoggedIn } from '#stores/session.ts'
 import { QuietButton } from '../fields/QuietButton.tsx'
 import { SignupNote } from './frame/SignupNote.tsx'
 
 /** Shown above a form whose session has ended. */
 export function LoggedOutNotice() {
   const { t } = useText()
-  const isLoggedIn = useAccountId() !== ''
+  const isLoggedIn = useIsLoggedIn()
   if (isLoggedIn) return null
   return (
     <SignupNote

@@ -2,7 +2,7 @@ import { type FormEvent, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useText } from '#i18n/useText.ts'
 import { useRace } from '#race/useRace.ts'
-import { sessionWiring } from '#stores/session.ts'
+import { readAccountId } from '#stores/session.ts'
 import { waitForSignatures } from '../fields/consent/signatureUploads.ts'
 import { ensureLoggedIn } from '../model/ensureLoggedIn.ts'
 import { listSections, type FormSection } from '../model/listSections.ts'
@@ -32,8 +32,7 @@ export function useNextStep({ openForm, section, checked, openSection }: Options
   const [isHeldByUpload, setHeldByUpload] = useState(false)
 
   async function openReview() {
-    const isSameAccount =
-      (await ensureLoggedIn()) && sessionWiring.readAccountId() === openForm.accountId
+    const isSameAccount = (await ensureLoggedIn()) && readAccountId() === openForm.accountId
     if (isSameAccount)
       void navigate(openForm.kind === 'direct' ? '/confirm?kind=direct' : '/confirm')
   }

@@ -1,5 +1,5 @@
-import { environment } from '#api/http/environment.ts'
 import { DIRECT_CHANNELS, type DirectChannel } from '#api/race/signupCodes.ts'
+import { environment } from '#environment/environment.ts'
 import type { SiteConfig } from '#site-config/siteConfig.ts'
 
 /** Kinds of the configuration's entry channels that offer each channel of direct entry. */

@@ -1,9 +1,6 @@
 import { waitForDialogHistory } from '#lib/hooks/useCloseOnBack.ts'
 import { openLogin, useLoginDrawer } from '#stores/loginDrawer.ts'
-import { sessionWiring, useSession } from '#stores/session.ts'
-
-/** A token whose account is unknown does not count as a login. */
-export const isLoggedIn = () => sessionWiring.readAccountId() !== ''
+import { isLoggedIn, useSession } from '#stores/session.ts'
 
 /**
  * Opens the login drawer unless the visitor is logged in. Resolves to true after a login, to false

@@ -1,6 +1,6 @@
-import { environment } from '#api/http/environment.ts'
 import type { FormKind } from '#api/race/signup.ts'
 import type { FormSpec } from '#api/race/signupForm.ts'
+import { environment } from '#environment/environment.ts'
 
 /** Whether the environment keeps mass entry closed, regardless of the race's dates. */
 export const isMassEntryClosed = (kind: FormKind): boolean =>

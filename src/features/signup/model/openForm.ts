@@ -6,7 +6,7 @@ import type { FieldValue, SignupValues } from '#domain/fields/fieldTypes.ts'
 import type { LocalizedFields } from '#i18n/localizedText.ts'
 import { uniqueId } from '#lib/hex.ts'
 import { hasDraft } from '#stores/drafts.ts'
-import { sessionWiring, useSession } from '#stores/session.ts'
+import { readAccountId, useSession } from '#stores/session.ts'
 import type { Draft } from './draft.ts'
 
 /** The choices that precede the fields, by their names in `showWhen`. */
@@ -135,7 +135,7 @@ export function closeFormAfterLogout(): void {
   useSession.subscribe(() => {
     const { openForm, openPages } = useOpenForm.getState()
     if (!openForm) return
-    const accountId = sessionWiring.readAccountId()
+    const accountId = readAccountId()
     const isOther = accountId !== '' && accountId !== openForm.accountId
     const isDeleted = openForm.storedText !== null && !hasDraft(openForm.accountId)
     if (isOther || (accountId === '' && (openPages === 0 || isDeleted))) closeForm()

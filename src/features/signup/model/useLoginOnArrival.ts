@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
-import { useSession } from '#stores/session.ts'
-import { ensureLoggedIn, isLoggedIn } from './ensureLoggedIn.ts'
+import { useIsLoggedIn } from '#stores/session.ts'
+import { ensureLoggedIn } from './ensureLoggedIn.ts'
 
 /**
  * For a page that needs an account (spec §6): opens the login drawer on arrival if needed, and
@@ -9,5 +9,5 @@ import { ensureLoggedIn, isLoggedIn } from './ensureLoggedIn.ts'
  */
 export function useLoginOnArrival(): boolean {
   useEffect(() => void ensureLoggedIn(), [])
-  return useSession(isLoggedIn)
+  return useIsLoggedIn()
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useLoaded } from '#lib/hooks/useLoaded.ts'
 import { useRace } from '#race/useRace.ts'
-import { useSession, useAccountId } from '#stores/session.ts'
+import { useSession, useIsLoggedIn } from '#stores/session.ts'
 
 /**
  * Data of the account. After a failure it reloads when somebody logs in again. `owner` is the
@@ -18,5 +18,5 @@ export function useOwnData<T>(
   const key = owner === '' ? null : [raceId, owner, requestedWith].join(' ')
   const { state, retry } = useLoaded(({ signal }) => load(raceId, signal), key)
   if (state.kind === 'error' && token !== null && token !== requestedWith) setRequestedWith(token)
-  return { state, retry, isLoggedOut: useAccountId() === '' }
+  return { state, retry, isLoggedOut: !useIsLoggedIn() }
 }

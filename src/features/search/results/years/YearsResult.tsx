@@ -23,7 +23,7 @@ export function YearsResult({ years }: { years: YearResult[] }) {
         label={t('results.years')}
         tabs={years.map(({ result }) => yearLabel(result, config, languages))}
         chosen={chosen}
-        onChoose={setChosen}
+        onSelect={setChosen}
         panelId={panelId}
         className={styles.yearsTabs}
       />

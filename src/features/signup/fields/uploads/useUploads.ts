@@ -81,11 +81,11 @@ export function useUploads({ limits, urls, onUrls }: Options) {
     setUploads(next)
   }
   const change = (id: string, changed: Partial<Upload>) =>
-    list(listed.current.map((one) => (one.id === id ? { ...one, ...changed } : one)))
+    list(listed.current.map((upload) => (upload.id === id ? { ...upload, ...changed } : upload)))
   const drop = (id: string) => {
     running.current.get(id)?.abort()
     running.current.delete(id)
-    list(listed.current.filter((one) => one.id !== id))
+    list(listed.current.filter((upload) => upload.id !== id))
   }
 
   /** Inserts a new URL at the position in which its file was selected. */

@@ -1,14 +1,14 @@
 import { Link } from 'react-router-dom'
-import { environment } from '#api/http/environment.ts'
 import type { FormKind } from '#api/race/signup.ts'
 import type { FormSpec } from '#api/race/signupForm.ts'
 import { markedText } from '#components/LocalizedText.tsx'
 import { RaceTime } from '#components/RaceTime.tsx'
 import { Button } from '#components/ui/Button.tsx'
+import { environment } from '#environment/environment.ts'
 import { useText } from '#i18n/useText.ts'
 import { usePathOf } from '#race/usePathOf.ts'
 import { openLogin } from '#stores/loginDrawer.ts'
-import { useAccountId } from '#stores/session.ts'
+import { useIsLoggedIn } from '#stores/session.ts'
 import { isMassEntryClosed } from '../../model/isFormOpen.ts'
 import { useClosedSite } from '../../model/useClosedSite.ts'
 import { useSignupTitle } from '../useSignupTitle.tsx'
@@ -29,7 +29,7 @@ interface Props {
 export function SignupClosed({ kind, form }: Props) {
   const { t, languages } = useText()
   const instructions = usePathOf()('raceInformation.registrationInstructions')
-  const isLoggedIn = useAccountId() !== ''
+  const isLoggedIn = useIsLoggedIn()
   const state = useClosedSite() ?? (form.state === 'open' ? 'closed' : form.state)
   const { applyNow } = environment.channels
   const message = isMassEntryClosed(kind) ? markedText(applyNow, 'fallback', languages) : ''

@@ -4,7 +4,7 @@ import { PageLoading } from '#components/page/PageLoading.tsx'
 import { Button } from '#components/ui/Button.tsx'
 import { useText } from '#i18n/useText.ts'
 import { openLogin } from '#stores/loginDrawer.ts'
-import { useAccountId } from '#stores/session.ts'
+import { useIsLoggedIn } from '#stores/session.ts'
 import { useLoginOnArrival } from '../../model/useLoginOnArrival.ts'
 
 /** Skeleton shown while a page loads. */
@@ -37,7 +37,7 @@ export function SignupFailed({ onRetry, title, text }: Failed) {
 /** Shown when account data fails to load, after a logout or a network error. */
 export function AccountFailed(props: Failed) {
   const { t } = useText()
-  if (useAccountId() !== '') return <SignupFailed {...props} />
+  if (useIsLoggedIn()) return <SignupFailed {...props} />
   return (
     <Notice title={t('signup.loggedOut')} text={t('signup.loggedOut.text')} picture="empty">
       <Button variant="primary" onClick={() => openLogin()}>

@@ -9,11 +9,11 @@ import { ItemCards } from './ItemCards.tsx'
 
 interface Props {
   channel: string
-  onChoose: (channel: DirectChannel) => void
+  onSelect: (channel: DirectChannel) => void
 }
 
 /** The race's direct-entry channels; a closed one says why. */
-export function ChannelChoice({ channel, onChoose }: Props) {
+export function ChannelChoice({ channel, onSelect }: Props) {
   const { t, languages } = useText()
   const config = useConfig()
   return (
@@ -30,7 +30,7 @@ export function ChannelChoice({ channel, onChoose }: Props) {
             lines={[message || t(`signup.channel.${one}.text`)]}
             isChosen={one === channel}
             disabled={closed !== null}
-            onChoose={() => onChoose(one)}
+            onSelect={() => onSelect(one)}
           />
         )
       })}

@@ -20,7 +20,7 @@ export function ChannelPanel({ isChecked, ...panel }: Props) {
       title={t('signup.channel')}
       isWrong={isChecked && !channel}
     >
-      <ChannelChoice channel={channel} onChoose={(chosen) => updateForm({ channel: chosen })} />
+      <ChannelChoice channel={channel} onSelect={(chosen) => updateForm({ channel: chosen })} />
     </ChoicePanel>
   )
 }

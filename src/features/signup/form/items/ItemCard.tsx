@@ -13,12 +13,12 @@ interface Props {
   lines: ReactNode[]
   isChosen: boolean
   disabled: boolean
-  onChoose: () => void
+  onSelect: () => void
 }
 
 /** A radio button as a card with details. */
 export function ItemCard({ group, name, mark, picture, lines, ...choice }: Props) {
-  const { isChosen, disabled, onChoose } = choice
+  const { isChosen, disabled, onSelect } = choice
   const id = useId()
   return (
     <label className={styles.card}>
@@ -34,7 +34,7 @@ export function ItemCard({ group, name, mark, picture, lines, ...choice }: Props
             disabled={disabled}
             aria-labelledby={`${id}-name`}
             aria-describedby={`${id}-mark ${id}-lines`}
-            onChange={onChoose}
+            onChange={onSelect}
           />
           <strong id={`${id}-name`}>{name}</strong>
           <span id={`${id}-mark`} className={styles.mark}>

@@ -19,7 +19,7 @@ import { ItemCards } from './ItemCards.tsx'
 interface Props {
   items: SignupItem[]
   itemId: string
-  onChoose: (itemId: string) => void
+  onSelect: (itemId: string) => void
 }
 
 /** How many places there are or are left; without one, how long the waiting list is. */
@@ -32,7 +32,7 @@ function placesLabel({ capacity, placesLeft, waitingList }: SignupItem, t: Trans
 }
 
 /** The race's events with price and requirements. */
-export function ItemChoice({ items, itemId, onChoose }: Props) {
+export function ItemChoice({ items, itemId, onSelect }: Props) {
   const { t, languages } = useText()
   const { zone } = useRace()
   const { raceItems } = useConfig()
@@ -72,7 +72,7 @@ export function ItemChoice({ items, itemId, onChoose }: Props) {
             ]}
             isChosen={item.itemId === itemId}
             disabled={isFull}
-            onChoose={() => onChoose(item.itemId)}
+            onSelect={() => onSelect(item.itemId)}
           />
         )
       })}

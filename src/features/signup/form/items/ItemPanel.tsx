@@ -39,7 +39,7 @@ export function ItemPanel({ items, isWrong, ...panel }: Props) {
       <ItemChoice
         items={items}
         itemId={itemId}
-        onChoose={(chosen) => updateForm({ itemId: chosen })}
+        onSelect={(chosen) => updateForm({ itemId: chosen })}
       />
     </ChoicePanel>
   )

@@ -67,7 +67,7 @@ export function EligibilityForm({ form, raceId }: Props) {
           <ItemChoice
             items={form.items}
             itemId={answers.itemId}
-            onChoose={(itemId) => answer({ itemId })}
+            onSelect={(itemId) => answer({ itemId })}
           />
         </ChoicePanel>
         <FormPanel

@@ -2,7 +2,7 @@ import { ServiceError } from '#api/http/errors.ts'
 import { uniqueId } from '#lib/hex.ts'
 import { useRequest } from '#lib/hooks/useRequest.ts'
 import { now } from '#lib/serverClock.ts'
-import { sessionWiring } from '#stores/session.ts'
+import { readAccountId } from '#stores/session.ts'
 import { deleteDraft, saveDraft } from '../../model/draft.ts'
 import { ensureLoggedIn } from '../../model/ensureLoggedIn.ts'
 import { type OpenForm, updateForm } from '../../model/openForm.ts'
@@ -58,8 +58,8 @@ export function useSubmitForm({ openForm, view, raceId, onDone, onErrors }: Opti
     })
 
   async function send() {
-    const isLoggedIn = await ensureLoggedIn()
-    if (isLoggedIn && sessionWiring.readAccountId() === openForm.accountId) submit()
+    const isSameAccount = (await ensureLoggedIn()) && readAccountId() === openForm.accountId
+    if (isSameAccount) submit()
   }
   return { state, send: () => void send() }
 }

@@ -11,7 +11,7 @@ import { Review } from '../review/Review.tsx'
 import { Receipt } from './Receipt.tsx'
 
 /** The review before submission, then the receipt. */
-export default function ConfirmPage() {
+export default function ReceiptPage() {
   const [query] = useSearchParams()
   const signupId = query.get('signupId') ?? ''
   const kind = query.get('kind') === 'direct' ? 'direct' : 'post'

@@ -91,6 +91,6 @@ function DocumentUploads() {
 }
 
 /** Uploads after the form: proof of an earlier finish, and supporting documents. */
-export default function UploadPage() {
+export default function SupportingDocumentsPage() {
   return <AccountGate>{() => <DocumentUploads />}</AccountGate>
 }

@@ -13,7 +13,7 @@ addTexts({ zh, en })
 const COLUMNS = { phone: 2, tablet: 3, desktop: 4 }
 
 /** All pictures of the gallery, in the order of the configuration. */
-export default function ImageCollectionPage() {
+export default function PictureCollectionPage() {
   const { t } = useText()
   const { wonderfulPictures: pictures } = useConfig()
   const count = pictures.length

@@ -1,7 +1,7 @@
 import { type SyntheticEvent, useState } from 'react'
 import { Picture } from '../Picture.tsx'
 import { LARGE_SIZES, LARGE_WIDTH, SMALL_WIDTH } from './largePicture.ts'
-import styles from './LightboxImage.module.css'
+import styles from './LightboxPicture.module.css'
 
 /** Reserved until the picture's own proportions are known. */
 const SIZE = { width: LARGE_WIDTH, height: 900 }
@@ -14,7 +14,7 @@ interface Props {
 }
 
 /** A picture as large as possible in its own proportions, so that a click next to it misses it. */
-export function LightboxImage({ src, alt, small }: Props) {
+export function LightboxPicture({ src, alt, small }: Props) {
   const [ratio, setRatio] = useState(SIZE.width / SIZE.height)
   const onLoad = ({ target }: SyntheticEvent) => {
     if (!(target instanceof HTMLImageElement) || !target.naturalHeight) return

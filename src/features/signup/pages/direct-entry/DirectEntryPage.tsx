@@ -13,7 +13,7 @@ import { useFormSpec } from '../../model/useFormSpec.ts'
 import { DirectEntry } from './DirectEntry.tsx'
 
 /** Direct entry: the application and its status (spec §4 "Qualification"). */
-export default function DirectPage() {
+export default function DirectEntryPage() {
   const account = useAccountId()
   const [query] = useSearchParams()
   const offered = offeredChannels(useConfig())

@@ -14,12 +14,12 @@ import { byGroup, type Criteria, matchesCriteria, NO_FILTERS } from './textFilte
 import { TextTable } from './TextTable.tsx'
 import { useTextEntries } from './useTextEntries.ts'
 import layout from '#styles/layout.module.css'
-import styles from './TranslationsDemoPage.module.css'
+import styles from './TranslationEditorPage.module.css'
 
 addTexts({ zh: translationsZh, en: translationsEn })
 
 /** The translation editor: every text of the site in both languages (spec §2). */
-export default function TranslationsDemoPage() {
+export default function TranslationEditorPage() {
   const { t } = useText()
   const entries = useTextEntries()
   const [criteria, setCriteria] = useState(NO_FILTERS)

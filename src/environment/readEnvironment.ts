@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { callingCodes } from '../basic/callingCodes.ts'
+import { callingCodes } from './callingCodes.ts'
 
 const name = v.pipe(v.string('is missing'), v.trim(), v.nonEmpty('is empty'))
 const requiredText = v.pipe(v.string('is missing'), v.trim())
@@ -107,70 +107,78 @@ export function readEnvironment(env: Record<string, unknown>) {
   if (!parsed.success) {
     throw environmentError(parsed.issues.map((issue) => `${v.getDotPath(issue)} ${issue.message}`))
   }
-  const e = parsed.output
-  if (!mobileOnRootDomain(e.VITE_MOBILE_SITE, e.VITE_ROOT_DOMAIN)) {
+  const declared = parsed.output
+  if (!mobileOnRootDomain(declared.VITE_MOBILE_SITE, declared.VITE_ROOT_DOMAIN)) {
     throw environmentError(['VITE_MOBILE_SITE must lie on VITE_ROOT_DOMAIN'])
   }
-  const isAliyunKnown = e.VITE_CAPTCHA_SCRIPT && e.VITE_CAPTCHA_APP_KEY
-  if (e.VITE_CAPTCHA === 'aliyun' && !isAliyunKnown) {
+  const isAliyunKnown = declared.VITE_CAPTCHA_SCRIPT && declared.VITE_CAPTCHA_APP_KEY
+  if (declared.VITE_CAPTCHA === 'aliyun' && !isAliyunKnown) {
     throw environmentError(['VITE_CAPTCHA aliyun needs VITE_CAPTCHA_SCRIPT and _APP_KEY'])
   }
   return {
-    name: e.VITE_STAGE,
-    rootDomain: e.VITE_ROOT_DOMAIN,
-    domain: e.VITE_DOMAIN,
+    name: declared.VITE_STAGE,
+    rootDomain: declared.VITE_ROOT_DOMAIN,
+    domain: declared.VITE_DOMAIN,
     /** Base address of the registration area; ends in `/`. */
-    registrationSite: e.VITE_REGISTRATION_SITE,
-    mobileSite: e.VITE_MOBILE_SITE,
+    registrationSite: declared.VITE_REGISTRATION_SITE,
+    mobileSite: declared.VITE_MOBILE_SITE,
     hosts: {
-      website: e.VITE_WEBSITE_CENTER,
-      basic: e.VITE_BASIC_CENTER,
-      user: e.VITE_USER_CENTER,
-      race: e.VITE_RACE_CENTER,
-      file: e.VITE_FILE_HOST,
+      website: declared.VITE_WEBSITE_CENTER,
+      basic: declared.VITE_BASIC_CENTER,
+      user: declared.VITE_USER_CENTER,
+      race: declared.VITE_RACE_CENTER,
+      file: declared.VITE_FILE_HOST,
     },
     translations: {
-      used: e.VITE_TRANSLATIONS_USED,
-      region: e.VITE_TRANSLATION_REGION,
-      names: e.VITE_TRANSLATION_NAMES,
+      used: declared.VITE_TRANSLATIONS_USED,
+      region: declared.VITE_TRANSLATION_REGION,
+      names: declared.VITE_TRANSLATION_NAMES,
     },
     /** Whether the site remains usable offline for some hours. */
-    serviceWorker: e.VITE_SERVICE_WORKER,
+    serviceWorker: declared.VITE_SERVICE_WORKER,
     /** Whether a race without a published configuration is shown by the embedded edition (spec §1). */
-    previewEdition: e.VITE_PREVIEW_EDITION,
-    charityShown: e.VITE_CHARITY_SHOWN,
+    previewEdition: declared.VITE_PREVIEW_EDITION,
+    charityShown: declared.VITE_CHARITY_SHOWN,
     channels: {
       applyNow: channel(
-        e.VITE_APPLY_NOW_ENABLED,
-        e.VITE_APPLY_NOW_FALLBACK,
-        e.VITE_APPLY_NOW_FALLBACK_EN,
+        declared.VITE_APPLY_NOW_ENABLED,
+        declared.VITE_APPLY_NOW_FALLBACK,
+        declared.VITE_APPLY_NOW_FALLBACK_EN,
       ),
-      jy: channel(e.VITE_JY_ENABLED, e.VITE_JY_FALLBACK, e.VITE_JY_FALLBACK_EN),
-      cs: channel(e.VITE_CS_ENABLED, e.VITE_CS_FALLBACK, e.VITE_CS_FALLBACK_EN),
+      jy: channel(
+        declared.VITE_JY_ENABLED,
+        declared.VITE_JY_FALLBACK,
+        declared.VITE_JY_FALLBACK_EN,
+      ),
+      cs: channel(
+        declared.VITE_CS_ENABLED,
+        declared.VITE_CS_FALLBACK,
+        declared.VITE_CS_FALLBACK_EN,
+      ),
     },
-    appBusinessType: e.VITE_APP_BUSINESS_TYPE,
-    emailSendType: e.VITE_EMAIL_SEND_TYPE,
-    appId: e.VITE_APP_ID,
+    appBusinessType: declared.VITE_APP_BUSINESS_TYPE,
+    emailSendType: declared.VITE_EMAIL_SEND_TYPE,
+    appId: declared.VITE_APP_ID,
     /** Which e-mail addresses a new account may use: those of spec §5, or any well-formed one. */
-    emailRule: e.VITE_EMAIL_RULE,
+    emailRule: declared.VITE_EMAIL_RULE,
     /** Countries whose phone numbers the account service accepts; the first is preselected. */
-    phoneCountries: e.VITE_PHONE_COUNTRIES,
+    phoneCountries: declared.VITE_PHONE_COUNTRIES,
     /** Key and IV that encrypt passwords before they are sent (spec §7). */
-    passwords: { key: e.VITE_PASSWORD_KEY, iv: e.VITE_PASSWORD_IV },
+    passwords: { key: declared.VITE_PASSWORD_KEY, iv: declared.VITE_PASSWORD_IV },
     captcha: {
-      kind: e.VITE_CAPTCHA,
-      script: e.VITE_CAPTCHA_SCRIPT,
-      appKey: e.VITE_CAPTCHA_APP_KEY,
+      kind: declared.VITE_CAPTCHA,
+      script: declared.VITE_CAPTCHA_SCRIPT,
+      appKey: declared.VITE_CAPTCHA_APP_KEY,
       /**
        * Whether a text question is offered as an alternative; the account service must support it.
        */
-      isQuestionOffered: e.VITE_CAPTCHA_QUESTION,
+      isQuestionOffered: declared.VITE_CAPTCHA_QUESTION,
       /**
        * Whether every search shows a captcha at once instead of only when the service requires it.
        */
-      isBeforeSearches: e.VITE_CAPTCHA_BEFORE_LOOKUPS,
+      isBeforeSearches: declared.VITE_CAPTCHA_BEFORE_LOOKUPS,
     },
-    bibNotice: { lines: e.VITE_BIB_NOTICE, linesEn: e.VITE_BIB_NOTICE_EN },
+    bibNotice: { lines: declared.VITE_BIB_NOTICE, linesEn: declared.VITE_BIB_NOTICE_EN },
   }
 }
 

@@ -26,7 +26,7 @@ import { SignupStatus } from '../confirmation/SignupStatus.tsx'
  * address of its own (`formPath`), as long as the account may have one. Who has been approved for direct
  * entry gets no form.
  */
-export default function PostPage() {
+export default function SignupPage() {
   const { t } = useText()
   const account = useAccountId()
   const [query] = useSearchParams()

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { parseEnv } from 'node:util'
 import { expect, test } from 'vitest'
-import { readEnvironment } from '#api/http/readEnvironment.ts'
+import { readEnvironment } from '#environment/readEnvironment.ts'
 
 const env = (name: string) => parseEnv(readFileSync(`.env.${name}`, 'utf8'))
 

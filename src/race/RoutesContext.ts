@@ -2,4 +2,4 @@ import { createContext } from 'react'
 import type { SiteRoute } from '#site-config/routes/siteRoute.ts'
 
 /** The site's content routes. */
-export const PagesContext = createContext<readonly SiteRoute[]>([])
+export const RoutesContext = createContext<readonly SiteRoute[]>([])
