@@ -57,6 +57,16 @@ module.exports = {
       to: { path: '^src/(?!environment/|vite\\.d\\.ts)' },
     },
     {
+      name: 'config-check-takes-values',
+      comment: 'The check runs in a page and in a command: pass in what it loads.',
+      severity: 'error',
+      from: { path: '^src/config-check/' },
+      to: {
+        path: '^src/(?!config-check/|site-config/|domain/|i18n/|lib/|vite\\.d\\.ts)',
+        pathNot: '^src/api/files/readCourse\\.ts$',
+      },
+    },
+    {
       name: 'stores-without-components',
       comment:
         'A store may use api, environment, race, site-config, domain, i18n and lib; what needs a component is a feature.',
@@ -148,7 +158,7 @@ module.exports = {
       name: 'tools-do-not-use-features',
       comment: 'Build tools and deployment read settings and shared rules, never screens.',
       severity: 'error',
-      from: { path: '^(tools|deploy)/', pathNot: '^tools/bench/react-floor/' },
+      from: { path: '^(tools|deploy)/', pathNot: '^tools/(bench/react-floor|check-config)/' },
       to: {
         path: '^(src/(app|features|components|stores|i18n)/|tests/|e2e/)',
         pathNot: '^src/components/antd/(antdTheme|controlsClass)',

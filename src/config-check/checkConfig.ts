@@ -12,7 +12,8 @@ import { checkTexts } from './checkTexts.ts'
 import { checkValues } from './checkValues.ts'
 import { contextOf } from './context.ts'
 import { fieldOf } from './fields.ts'
-import { type Finding, type Found, GRADES, improvable, misleading } from './finding.ts'
+import { type Finding, type Found, improvable, misleading } from './finding.ts'
+import { GRADES } from './grade.ts'
 import { type JsonFile, readJsonFile } from './jsonFile.ts'
 
 /** Marks some programs write at the beginning of a file; the site skips it. */

@@ -50,18 +50,18 @@ export function checkCourse(
   if (course.places.length === 0) found.push(improvable('courseWithoutPlaces', path))
   const places = placesIn(features)
   const unknown = places.filter(({ kind }) => !isKnownKind(kind))
-  for (const { kind, name, nameEn } of unknown)
+  for (const place of unknown)
     found.push(
       misleading('placeKind', path, {
-        kind: String(kind),
-        name: String(name ?? nameEn ?? ''),
+        kind: textAt(place, 'kind'),
+        name: textAt(place, 'name') || textAt(place, 'nameEn'),
         options: PLACE_KINDS.join(', '),
       }),
     )
   const offCourse = places.length - unknown.length - course.places.length
   if (offCourse > 0) found.push(misleading('placesOffCourse', path, { count: offCourse }))
   const { start, cutOff } = itemTimes(
-    { startTime: textAt(item, 'startTime'), cutOff: String(item.cutOff ?? '') },
+    { startTime: textAt(item, 'startTime'), cutOff: textAt(item, 'cutOff') },
     raceTimes(config, null, zone).start,
     zone,
   )

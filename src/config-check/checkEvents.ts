@@ -20,15 +20,17 @@ function checkNumbers(item: Fields, path: JsonPath): Found[] {
   const found: Found[] = []
   if (distance > LONGEST_KM)
     found.push(
-      misleading('distanceInMetres', [...path, 'distanceKm'], { value: String(item.distanceKm) }),
+      misleading('distanceInMetres', [...path, 'distanceKm'], {
+        value: textAt(item, 'distanceKm'),
+      }),
     )
   if (climb > distance * STEEPEST_M_PER_KM)
-    found.push(misleading('climbTooHigh', [...path, 'climbM'], { value: String(item.climbM) }))
+    found.push(misleading('climbTooHigh', [...path, 'climbM'], { value: textAt(item, 'climbM') }))
   if (minimum > maximum || minimum > OLDEST)
     found.push(
       misleading('agesContradict', [...path, 'minimumAge'], {
-        minimum: String(item.minimumAge),
-        maximum: String(item.maximumAge ?? '–'),
+        minimum: textAt(item, 'minimumAge'),
+        maximum: textAt(item, 'maximumAge') || '–',
       }),
     )
   return found
@@ -38,7 +40,7 @@ function checkTimes(item: Fields, path: JsonPath, { config, zone }: CheckContext
   const { startAt, format, outOfOrder } = momentReader(zone)
   const race = raceTimes(config, null, zone).start
   const { start, cutOff } = itemTimes(
-    { startTime: textAt(item, 'startTime'), cutOff: String(item.cutOff ?? '') },
+    { startTime: textAt(item, 'startTime'), cutOff: textAt(item, 'cutOff') },
     race,
     zone,
   )

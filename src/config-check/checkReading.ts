@@ -1,9 +1,9 @@
 import { lostInParsing, type Loss } from '#lib/lostInParsing.ts'
 import type { ScalarKind } from '#lib/parse.ts'
-import type { Parts } from '#lib/schemaParts.ts'
+import { optionsOf, type Parts } from '#lib/schemaParts.ts'
 import { siteConfigSchema } from '#site-config/siteConfig.ts'
 import type { Fields } from './context.ts'
-import { EFFECTS, type FieldPath, fieldOf } from './fields.ts'
+import { EFFECTS, fieldOf } from './fields.ts'
 import type { Found, Problem } from './finding.ts'
 import { nearestWord } from './nearestWord.ts'
 import { quote } from './quote.ts'
@@ -25,10 +25,9 @@ const NOT_OF_KIND: Record<ScalarKind['kind'], Problem> = {
 function unreadProblem(expected: Parts): Pick<Found, 'problem' | 'values'> {
   if (expected.type === 'list') return { problem: 'notList' }
   if (expected.type !== 'value') return { problem: 'notObject' }
-  const { meant, plain, checks } = expected
-  const listed = [plain, ...checks].find((one) => 'options' in one)
-  if (listed && 'options' in listed)
-    return { problem: 'notListed', values: { options: (listed.options as unknown[]).join(', ') } }
+  const { meant } = expected
+  const options = optionsOf(expected)
+  if (options) return { problem: 'notListed', values: { options: options.join(', ') } }
   if (meant?.kind === 'wholeNumber')
     return { problem: 'notWholeNumber', values: { min: String(meant.min) } }
   if (meant) return { problem: NOT_OF_KIND[meant.kind] }
@@ -36,7 +35,7 @@ function unreadProblem(expected: Parts): Pick<Found, 'problem' | 'values'> {
 }
 
 /** Fields whose texts have a form that only their schema knows. */
-const NOT_OF_FORM: Partial<Record<FieldPath, Problem>> = {
+const NOT_OF_FORM: Partial<Record<string, Problem>> = {
   'theme.primary': 'notColour',
   'theme.accent': 'notColour',
   'carouselList[].ground': 'notColour',
@@ -78,7 +77,7 @@ function foundOf(loss: Loss): Found {
         effect: null,
       }
     case 'droppedEntry': {
-      const missing = loss.missing?.map(String).join('.') ?? ''
+      const { missing } = loss
       return {
         grade: 'breaks',
         problem: missing ? 'entryWithout' : 'entryWithoutText',

@@ -149,7 +149,7 @@ export function checkReferences(context: CheckContext): Found[] {
     ...doubled(idsIn(raw, 'multipleSearchRaceList', 'raceId'), 'doubledId', 'misleads'),
     ...doubled(
       entriesAt(raw, 'searchConfigList').map(([entry, path]) => ({
-        id: String(entry.moduleType ?? ''),
+        id: textAt(entry, 'moduleType'),
         path: [...path, 'moduleType'],
       })),
       'doubledCard',

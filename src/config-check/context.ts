@@ -53,10 +53,10 @@ export const objectAt = (parent: Fields, field: string): Fields => {
   return isRecord(value) ? value : {}
 }
 
-/** A text of the file; '' for anything else. */
+/** A text or number of the file as a text; '' for anything else. */
 export const textAt = (parent: Fields, field: string): string => {
   const value = parent[field]
-  return typeof value === 'string' ? value.trim() : ''
+  return typeof value === 'string' || typeof value === 'number' ? String(value).trim() : ''
 }
 
 /** Every document of the file with its path. */

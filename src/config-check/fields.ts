@@ -1,6 +1,6 @@
 import { LANGUAGES } from '#i18n/languages.ts'
 import type { JsonPath } from '#lib/jsonPath.ts'
-import type { Grade } from './finding.ts'
+import type { Grade } from './grade.ts'
 
 /** How a text of the configuration is meant, beyond its type. */
 export type Format =
@@ -122,24 +122,15 @@ export interface Field {
   format?: Format
 }
 
-const on = <K extends string>(
-  shownOn: ShownOn,
-  fields: Record<K, Effect | [effect: Effect, format: Format]>,
-) =>
-  Object.fromEntries(
-    Object.entries<Effect | [Effect, Format]>(fields).map(([path, about]): [string, Field] => {
-      const [effect, format] = typeof about === 'string' ? [about] : about
-      return [path, { effect, shownOn, ...(format && { format }) }]
-    }),
-  ) as Record<K, Field>
+type Row = Effect | readonly [effect: Effect, format: Format]
 
 /**
- * Every field of the site configuration by its path (`fieldPath`), with what its schema does not say.
- * Texts stand once for all languages, and what several fields have in common once: `adList`, `search`,
- * `goods`, `documents`.
+ * Every field of the site configuration by the page that it is on and its path, with what its schema does
+ * not say. Texts stand once for all languages, and what several fields have in common once: `adList`,
+ * `search`, `goods`, `documents`.
  */
-export const FIELDS = {
-  ...on('everyPage', {
+const TABLE: Record<ShownOn, Record<string, Row>> = {
+  everyPage: {
     $schema: 'nothing',
     websiteTitle: 'noName',
     slogan: 'noText',
@@ -192,8 +183,8 @@ export const FIELDS = {
     registrationSite: ['environmentAddress', 'link'],
     version: 'nothing',
     build: 'nothing',
-  }),
-  ...on('home', {
+  },
+  home: {
     carouselList: 'noBlock',
     'carouselList[]': 'noEntry',
     'carouselList[].surfacePlotUrl': ['noEntry', 'picture'],
@@ -277,8 +268,8 @@ export const FIELDS = {
     'courseFacts[]': 'noEntry',
     'courseFacts[].value': 'noEntry',
     'courseFacts[].label': 'noEntry',
-  }),
-  ...on('gallery', {
+  },
+  gallery: {
     wonderfulPictures: 'noBlock',
     'wonderfulPictures[]': 'noEntry',
     'wonderfulPictures[].surfacePlotUrl': ['noEntry', 'picture'],
@@ -288,8 +279,8 @@ export const FIELDS = {
     'wonderfulPictures[].isRecommend': 'noOrder',
     'wonderfulPictures[].title': 'noText',
     'wonderfulPictures[].alt': 'noAlternative',
-  }),
-  ...on('partners', {
+  },
+  partners: {
     cooperativePartnerList: 'noBlock',
     'cooperativePartnerList[]': 'noEntry',
     'cooperativePartnerList[].id': 'nothing',
@@ -305,8 +296,8 @@ export const FIELDS = {
     'cooperativePartnerList[].originalLabel': 'nothing',
     partnerImgUrl: ['noPage', 'picture'],
     'links.partnersCall': ['noLink', 'link'],
-  }),
-  ...on('searches', {
+  },
+  searches: {
     registrationSearchUrl: ['noLink', 'outsideLink'],
     scoreSearchUrl: ['noLink', 'outsideLink'],
     pictureSearchUrl: ['noLink', 'outsideLink'],
@@ -316,8 +307,8 @@ export const FIELDS = {
     'search.openStatus': 'closed',
     'search.dialogText': 'noDialog',
     'search.useMultipleSearch': 'wrongTarget',
-  }),
-  ...on('results', {
+  },
+  results: {
     multipleSearchRaceList: 'noBlock',
     'multipleSearchRaceList[]': 'noEntry',
     'multipleSearchRaceList[].raceId': 'noEntry',
@@ -325,8 +316,8 @@ export const FIELDS = {
     'multipleSearchRaceList[].year': 'noOrder',
     resultFiles: 'bothFiles',
     'resultFiles[]': 'bothFiles',
-  }),
-  ...on('calendar', {
+  },
+  calendar: {
     calendarEvents: 'noCalendarEntry',
     'calendarEvents[]': 'noCalendarEntry',
     'calendarEvents[].id': 'nothing',
@@ -335,8 +326,8 @@ export const FIELDS = {
     'calendarEvents[].title': 'noCalendarEntry',
     'calendarEvents[].place': 'noText',
     'race.place': 'noText',
-  }),
-  ...on('raceGuide', {
+  },
+  raceGuide: {
     raceGuide: 'noPage',
     'raceGuide.times': 'noBlock',
     'raceGuide.times[]': 'noEntry',
@@ -378,15 +369,15 @@ export const FIELDS = {
     'raceItems[].waves[]': 'raceStart',
     'raceItems[].waves[].pen': 'raceStart',
     'raceItems[].waves[].startTime': ['raceStart', 'dateTime'],
-  }),
-  ...on('goods', {
+  },
+  goods: {
     licensedGoods: 'noPage',
     goods: 'noPage',
     'goods.bannerUrl': ['noPicture', 'picture'],
     'goods.shopUrl': ['noLink', 'outsideLink'],
     'goods.productUrl': ['noPicture', 'picture'],
-  }),
-  ...on('course', {
+  },
+  course: {
     courseMap: 'noCourse',
     'courseMap.summary': 'noText',
     'courseMap.picture': ['noPicture', 'picture'],
@@ -394,8 +385,8 @@ export const FIELDS = {
     'courseMap.profile': ['noPicture', 'picture'],
     'courseMap.profileH5': ['noSmallPicture', 'picture'],
     'courseMap.alt': 'noAlternative',
-  }),
-  ...on('document', {
+  },
+  document: {
     documentSection: 'noPage',
     documents: 'noDocument',
     'documents.id': 'noDocument',
@@ -408,8 +399,8 @@ export const FIELDS = {
     'documents.isRecommend': 'noOrder',
     'documents.publishFrom': 'publishedAtOnce',
     'documents.validUntil': 'neverOver',
-  }),
-  ...on('menu', {
+  },
+  menu: {
     remoteAsyncRoutes: 'noMenuItem',
     'remoteAsyncRoutes[]': 'noMenuItem',
     'remoteAsyncRoutes[].path': ['noMenuItem', 'route'],
@@ -432,13 +423,13 @@ export const FIELDS = {
     'links.associations[].name': 'noMenuItem',
     'links.associations[].path': 'nothing',
     'links.associations[].url': ['noMenuItem', 'outsideLink'],
-  }),
-  ...on('login', {
+  },
+  login: {
     'race.phoneCountries': 'everyCountry',
     'race.phoneCountries[]': 'everyCountry',
     'pictures.login': ['neutralPicture', 'picture'],
-  }),
-  ...on('signup', {
+  },
+  signup: {
     'race.entriesPerAccount': 'oneEntry',
     'race.entriesPerPerson': 'oneEntry',
     'race.refunds': 'noRefund',
@@ -451,16 +442,16 @@ export const FIELDS = {
     'entryChannels[].name': 'noEntry',
     'entryChannels[].summary': 'noText',
     'entryChannels[].url': ['noEntry', 'link'],
-  }),
-  ...on('faq', {
+  },
+  faq: {
     faq: 'noPage',
     'faq[]': 'noEntry',
     'faq[].id': 'noEntry',
     'faq[].group': 'noText',
     'faq[].question': 'noEntry',
     'faq[].answer': ['noEntry', 'html'],
-  }),
-  ...on('agreements', {
+  },
+  agreements: {
     agreements: 'noSignup',
     'agreements.registration': 'noSignup',
     'agreements.account': 'neutralAgreement',
@@ -471,10 +462,18 @@ export const FIELDS = {
     'agreements.*.since': 'noAgreementDate',
     'agreements.*.content': ['noSignup', 'html'],
     'agreements.*.url': ['noSignup', 'file'],
-  }),
-} satisfies Record<string, Field>
+  },
+}
 
-export type FieldPath = keyof typeof FIELDS
+/** The fields of the table by their paths. */
+export const FIELDS: ReadonlyMap<string, Field> = new Map(
+  SHOWN_ON.flatMap((shownOn) =>
+    Object.entries(TABLE[shownOn]).map(([path, row]): [string, Field] => {
+      const [effect, format] = typeof row === 'string' ? [row] : row
+      return [path, { effect, shownOn, ...(format && { format }) }]
+    }),
+  ),
+)
 
 const SHARED: [RegExp, string][] = [
   [
@@ -500,15 +499,16 @@ const SUFFIX = new RegExp(
     .join('|')})$`,
 )
 
-const isField = (path: string): path is FieldPath => Object.hasOwn(FIELDS, path)
-
 /** The field at a place of the file: `carouselList[].title` at `carouselList[0].titleEn`. */
-export function fieldOf(path: JsonPath): (Field & { path: FieldPath }) | undefined {
+export function fieldOf(path: JsonPath): (Field & { path: string }) | undefined {
   const joined = path.reduce<string>(
     (sum, key) => (typeof key === 'number' ? `${sum}[]` : sum ? `${sum}.${key}` : key),
     '',
   )
   const shared = SHARED.reduce((text, [from, to]) => text.replace(from, to), joined)
-  const known = [shared, shared.replace(SUFFIX, '')].find(isField)
-  return known && { ...FIELDS[known], path: known }
+  for (const name of [shared, shared.replace(SUFFIX, '')]) {
+    const field = FIELDS.get(name)
+    if (field) return { ...field, path: name }
+  }
+  return undefined
 }

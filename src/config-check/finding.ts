@@ -2,14 +2,8 @@ import type { TextValues } from '#i18n/i18n.ts'
 import type { TextKey } from '#i18n/locales/zh/index.ts'
 import type { JsonPath } from '#lib/jsonPath.ts'
 import type { Effect, ShownOn } from './fields.ts'
+import type { Grade } from './grade.ts'
 import type { Place } from './jsonFile.ts'
-
-/**
- * How much a finding matters: something does not work or is missing; visitors are told something wrong, or
- * not told something; it would be better otherwise.
- */
-export const GRADES = ['breaks', 'misleads', 'improve'] as const
-export type Grade = (typeof GRADES)[number]
 
 type WithoutPrefix<Key> = Key extends `configCheck.${infer Name}` ? Name : never
 

@@ -7,6 +7,11 @@ import {
 } from 'jsonc-parser'
 import type { JsonPath } from '#lib/jsonPath.ts'
 
+function errorCode(error: ParseError['error']) {
+  const code = printParseErrorCode(error)
+  return code === '<unknown ParseErrorCode>' ? 'InvalidSymbol' : code
+}
+
 /** A stretch of a file: characters from its beginning, and line and column from 1. */
 export interface Place {
   offset: number
@@ -15,11 +20,8 @@ export interface Place {
   column: number
 }
 
-/** What jsonc-parser names: `CommaExpected` and others. */
-export type JsonErrorCode = Exclude<
-  ReturnType<typeof printParseErrorCode>,
-  '<unknown ParseErrorCode>'
->
+/** `CommaExpected` and others. */
+export type JsonErrorCode = ReturnType<typeof errorCode>
 
 export interface JsonFile {
   /** As far as it can be read; undefined if nothing can. */
@@ -83,7 +85,7 @@ export function readJsonFile(source: string): JsonFile {
   return {
     value: tree && valueOf(tree),
     errors: errors.map(({ error, offset, length }) => {
-      const code = printParseErrorCode(error) as JsonErrorCode
+      const code = errorCode(error)
       // A comma is missing behind what comes before it, often at the end of another line.
       const before = code === 'CommaExpected' ? source.slice(0, offset).trimEnd().length : offset
       return { ...place(before, before < offset ? 1 : length), code }

@@ -9,8 +9,8 @@ export type Loss = { path: JsonPath; value: unknown } & (
   | { kind: 'unread'; expected: Parts }
   /** Read as another value that means the same, such as `12` for `"12"`. */
   | { kind: 'readAs'; as: unknown }
-  /** An entry of a list, or of a record, that is left out. `missing` is the path of what it lacks. */
-  | { kind: 'droppedEntry'; missing: JsonPath | undefined }
+  /** An entry of a list, or of a record, that is left out. `missing` is what it lacks; '' for itself. */
+  | { kind: 'droppedEntry'; missing: string }
 )
 
 const isAbsent = (value: unknown) => value === undefined || value === null || value === ''
@@ -83,10 +83,9 @@ function lostInEntry(schema: Schema, value: unknown, path: JsonPath): Loss[] {
   const inside = lostInParsing(schema, value, path)
   const read = v.safeParse(schema, value)
   if (read.success) return inside
-  const missing = read.issues[0].path?.map(({ key }) => key as string | number)
-  const missingPath = JSON.stringify([...path, ...(missing ?? [])])
+  const missing = v.getDotPath(read.issues[0]) ?? ''
   const isSaid = inside.some(
-    (loss) => loss.kind === 'unread' && JSON.stringify(loss.path) === missingPath,
+    (loss) => loss.kind === 'unread' && loss.path.slice(path.length).join('.') === missing,
   )
   return isSaid ? inside : [...inside, { kind: 'droppedEntry', path, value, missing }]
 }

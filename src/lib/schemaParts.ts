@@ -57,7 +57,7 @@ export function partsOf(schema: Schema): Parts {
   if (meant) return { type: 'value', plain: v.unknown(), meant, checks: [] }
   const [first, ...rest] = inside.pipe ?? []
   if (first?.kind === 'schema') {
-    const parts = partsOf(first as Schema)
+    const parts = partsOf(first)
     const checks = checksOf(rest)
     return 'checks' in parts ? { ...parts, checks: [...parts.checks, ...checks] } : parts
   }
@@ -72,3 +72,7 @@ export function partsOf(schema: Schema): Parts {
 
 /** Whether an object without such a field is invalid. */
 export const isRequired = (schema: Schema): boolean => !v.safeParse(schema, undefined).success
+
+/** The values that a schema of a plain value lists; undefined if it takes others too. */
+export const optionsOf = ({ plain, checks }: Parts & { type: 'value' }): unknown[] | undefined =>
+  ([plain, ...checks] as { options?: unknown[] }[]).find(({ options }) => options)?.options

@@ -72,7 +72,8 @@ export function strictOf(
             read(entry, path ? `${path}.${key}` : key),
           ]),
         )
-        return v.pipe(v.looseObject(entries), onlyKnownFields(entries), ...(parts.checks as []))
+        const known: Schema = v.pipe(v.looseObject(entries), onlyKnownFields(entries))
+        return v.pipe(known, ...parts.checks)
       }
     }
   }

@@ -25,6 +25,6 @@ test('each field of the configuration has an effect and a page', () => {
 
 test('the table has no field that the configuration lacks', () => {
   const known = new Set(paths.map((path) => fieldOf(path)?.path))
-  const unknown = Object.keys(FIELDS).filter((field) => ![...known].some((one) => one === field))
+  const unknown = [...FIELDS.keys()].filter((field) => ![...known].some((one) => one === field))
   expect(unknown).toEqual(['$schema'])
 })

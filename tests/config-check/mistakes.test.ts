@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import type { Grade, Problem } from '#config-check/finding.ts'
+import type { Problem } from '#config-check/finding.ts'
+import type { Grade } from '#config-check/grade.ts'
 import { kirigadake2025 } from '#sandbox/editions/kirigadake-2025/edition.ts'
 import { findingsIn, toFile, withValues } from './edited.ts'
 

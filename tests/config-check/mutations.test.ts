@@ -49,7 +49,6 @@ test('mistakes that change what the site reads are named with their place', asyn
     if (!(await isNamed(mutation, before.get(mutation.raceId) ?? new Set())))
       missed.push(`${mutation.kind}: ${pathText(mutation.path)}`)
   const share = 1 - missed.length / read.length
-  console.log(read.length, share, missed)
   expect(share, missed.join('\n')).toBeGreaterThanOrEqual(NAMED_SHARE)
 })
 

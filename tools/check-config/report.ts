@@ -1,39 +1,44 @@
-/** Prints what the check says of a configuration (`npm run check-config`). Needs a document (`run.mjs`). */
+/** Prints what the check says of a configuration (`npm run check-config`). Needs a page (`run.mjs`). */
 import { readFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { checkConfig } from '#config-check/checkConfig.ts'
 import type { LoadFile } from '#config-check/checkFiles.ts'
-import { type Finding, GRADES } from '#config-check/finding.ts'
-import { addTexts, bindTranslate, createI18n } from '#i18n/i18n.ts'
-import { configCheck } from '#i18n/locales/en/configCheck.ts'
-import { configEffects } from '#i18n/locales/en/configEffects.ts'
+import type { Finding } from '#config-check/finding.ts'
+import { GRADES } from '#config-check/grade.ts'
+import { addTexts, bindTranslate, createI18n, type Translate } from '#i18n/i18n.ts'
+import type { SiteLanguage } from '#i18n/languages.ts'
+import { configCheck as enCheck } from '#i18n/locales/en/configCheck.ts'
+import { configEffects as enEffects } from '#i18n/locales/en/configEffects.ts'
+import { configCheck as jaCheck } from '#i18n/locales/ja/configCheck.ts'
+import { configEffects as jaEffects } from '#i18n/locales/ja/configEffects.ts'
+import { configCheck as zhCheck } from '#i18n/locales/zh/configCheck.ts'
+import { configEffects as zhEffects } from '#i18n/locales/zh/configEffects.ts'
 import { pathText } from '#lib/jsonPath.ts'
 
-addTexts({ en: { ...configCheck, ...configEffects } })
-const { i18n, lngOf } = createI18n()
-const t = bindTranslate(i18n.getFixedT(lngOf('en')), undefined)
-
-/** Names of languages that texts are missing in; the check itself has their codes. */
-const languageNames = new Intl.DisplayNames('en', { type: 'language' })
-
-const named = ({ language, other, ...values }: Finding['values']) => ({
-  ...values,
-  ...(language && { language: languageNames.of(String(language)) ?? '' }),
-  ...(other && { other: languageNames.of(String(other)) ?? '' }),
+addTexts({
+  zh: { ...zhCheck, ...zhEffects },
+  en: { ...enCheck, ...enEffects },
+  ja: { ...jaCheck, ...jaEffects },
 })
 
-function linesOf(finding: Finding, file: string): string[] {
+/** The values of a text, in which the check has the code of a language for its name. */
+function namedValues({ language, ...values }: Finding['values'], reader: SiteLanguage) {
+  if (!language) return values
+  const names = new Intl.DisplayNames(reader, { type: 'language' })
+  return { ...values, language: names.of(String(language)) ?? language }
+}
+
+function linesOf(finding: Finding, t: Translate, reader: SiteLanguage): string[] {
   const { grade, problem, values, path, line, column, effect, shownOn } = finding
-  const place = `${file}:${line}:${column}`
-  const where = shownOn ? ` (${t(`configEffects.on.${shownOn}`)})` : ''
+  const page = shownOn ? ` (${t(`configEffects.on.${shownOn}`)})` : ''
   return [
-    `${place}  ${t(`configEffects.grade.${grade}`)}  ${pathText(path)}`,
-    `  ${t(`configCheck.${problem}`, named(values))}`,
-    ...(effect ? [`  Visitors: ${t(`configEffects.${effect}`)}${where}`] : []),
+    `${line}:${column}  ${t(`configEffects.grade.${grade}`)}  ${pathText(path)}`,
+    `  ${t(`configCheck.${problem}`, namedValues(values, reader))}`,
+    ...(effect ? [`  → ${t(`configEffects.${effect}`)}${page}`] : []),
   ]
 }
 
-/** A URL of the configuration in the folder of its file; one with a host over the network. */
+/** Loads a URL of the configuration from a folder; one with a host over the network. */
 const loadFrom =
   (folder: string): LoadFile =>
   async (url) => {
@@ -50,13 +55,20 @@ const loadFrom =
   }
 
 /**
- * Prints the findings of a file and how many there are of each grade. Returns the exit code: 1 if anything
- * breaks.
+ * Prints the findings of a file in a language, and how many there are of each grade. Returns the exit code:
+ * 1 if anything breaks.
  */
-export async function report(file: string, folder: string | undefined): Promise<number> {
+export async function report(
+  file: string,
+  folder: string | undefined,
+  language: SiteLanguage,
+): Promise<number> {
+  const { i18n, lngOf } = createI18n()
+  const t = bindTranslate(i18n.getFixedT(lngOf(language)), undefined)
   const source = await readFile(file, 'utf8')
   const findings = await checkConfig(source, loadFrom(folder ?? dirname(file)))
-  for (const finding of findings) console.log(`${linesOf(finding, file).join('\n')}\n`)
+  for (const finding of findings)
+    console.log(`${file}:${linesOf(finding, t, language).join('\n')}\n`)
   const counts = GRADES.map((grade) => {
     const count = findings.filter((finding) => finding.grade === grade).length
     return `${count} ${t(`configEffects.grade.${grade}`)}`

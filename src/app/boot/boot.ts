@@ -70,11 +70,7 @@ async function downloadReadable(uri: string): Promise<Download> {
  * Caches a download if it has the announced MD5. Otherwise downloads the file again, and shows and
  * caches that one.
  */
-async function cachePublished(
-  raceId: string,
-  { uri, fileMd5 }: Published,
-  { body }: Download,
-) {
+async function cachePublished(raceId: string, { uri, fileMd5 }: Published, { body }: Download) {
   void withReports(({ reportLosses }) => reportLosses(body))
   const { cacheConfig } = await importChunk('cache', () => import('./cacheConfig.ts'))
   if (await cacheConfig({ body, fileMd5, raceId, aheadMs: serverAheadMs() })) return

@@ -35,9 +35,7 @@ function lossText(loss: Loss): string {
     case 'readAs':
       return `${place}: ${quote(loss.value)} is read as ${quote(loss.as)}`
     case 'droppedEntry':
-      return loss.missing
-        ? `${place}: left out without ${pathText(loss.missing)}`
-        : `${place}: left out`
+      return loss.missing ? `${place}: left out without ${loss.missing}` : `${place}: left out`
   }
 }
 
