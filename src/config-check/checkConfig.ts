@@ -93,5 +93,9 @@ export async function checkConfig(source: string, load?: LoadFile): Promise<Find
     ...checkHtml(context),
     ...(load ? await checkFiles(context, load) : []),
   ]
-  return [...broken, ...found.map((one) => findingOf(one, file)).toSorted(order)]
+  // Two checks may see the same mistake.
+  const findings = new Map(
+    found.map((one) => [JSON.stringify([one.path, one.problem, one.values?.language]), one]),
+  )
+  return [...broken, ...[...findings.values()].map((one) => findingOf(one, file)).toSorted(order)]
 }

@@ -1,19 +1,20 @@
 import { themeColours } from '#domain/theme.ts'
+import { LANGUAGES } from '#i18n/languages.ts'
 import { hasRegistrationAgreement } from '#site-config/agreement.ts'
 import { ModuleType } from '#site-config/siteConfig.ts'
-import type { CheckContext } from './context.ts'
+import { type CheckContext, objectAt, textAt } from './context.ts'
 import type { Found } from './finding.ts'
 
 const AGREEMENTS = ['account', 'privacy'] as const
 const TEXTS = ['websiteTitle'] as const
 
 /** What every race needs: a name, its zone, agreements, colours that texts can be read in. */
-export function checkRace({ config, raw, languages }: CheckContext): Found[] {
+export function checkRace({ config, raw }: CheckContext): Found[] {
   const found: Found[] = []
-  const { theme, agreements, race } = config
-  const has = (field: string) => field in raw
+  const { theme, agreements } = config
+  const written = objectAt(raw, 'race')
   for (const field of TEXTS) {
-    if (!languages.some(({ suffix }) => config[`${field}${suffix}`]))
+    if (!LANGUAGES.some(({ suffix }) => config[`${field}${suffix}`]))
       found.push({ grade: 'misleads', problem: 'missing', values: { field }, path: [field] })
   }
   const card = config.searchConfigList.findIndex(
@@ -36,7 +37,7 @@ export function checkRace({ config, raw, languages }: CheckContext): Found[] {
         path: ['agreements', name],
       })
   }
-  if (!race?.timeZone && !has('race.timeZone'))
+  if (!textAt(written, 'timeZone'))
     found.push({
       grade: 'misleads',
       problem: 'missing',
@@ -44,7 +45,7 @@ export function checkRace({ config, raw, languages }: CheckContext): Found[] {
       path: ['race', 'timeZone'],
     })
   const isPriced = config.raceItems.some(({ fee = 0 }) => fee > 0)
-  if (isPriced && !race?.currency)
+  if (isPriced && !textAt(written, 'currency'))
     found.push({
       grade: 'misleads',
       problem: 'missing',

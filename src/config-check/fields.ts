@@ -499,16 +499,25 @@ const SUFFIX = new RegExp(
     .join('|')})$`,
 )
 
+type NamedField = Field & { path: string }
+
+/** Texts stand once for all languages, alike fields once for all of them. */
+function findField(joined: string): NamedField | undefined {
+  const shared = SHARED.reduce((text, [from, to]) => text.replace(from, to), joined)
+  const name = [shared, shared.replace(SUFFIX, '')].find((one) => FIELDS.has(one)) ?? ''
+  const field = FIELDS.get(name)
+  return field && { ...field, path: name }
+}
+
+/** A file has thousands of values of a few hundred fields. */
+const found = new Map<string, NamedField | undefined>()
+
 /** The field at a place of the file: `carouselList[].title` at `carouselList[0].titleEn`. */
-export function fieldOf(path: JsonPath): (Field & { path: string }) | undefined {
+export function fieldOf(path: JsonPath): NamedField | undefined {
   const joined = path.reduce<string>(
     (sum, key) => (typeof key === 'number' ? `${sum}[]` : sum ? `${sum}.${key}` : key),
     '',
   )
-  const shared = SHARED.reduce((text, [from, to]) => text.replace(from, to), joined)
-  for (const name of [shared, shared.replace(SUFFIX, '')]) {
-    const field = FIELDS.get(name)
-    if (field) return { ...field, path: name }
-  }
-  return undefined
+  if (!found.has(joined)) found.set(joined, findField(joined))
+  return found.get(joined)
 }

@@ -30,11 +30,12 @@ function namedValues({ language, ...values }: Finding['values'], reader: SiteLan
 
 function linesOf(finding: Finding, t: Translate, reader: SiteLanguage): string[] {
   const { grade, problem, values, path, line, column, effect, shownOn } = finding
-  const page = shownOn ? ` (${t(`configEffects.on.${shownOn}`)})` : ''
+  const seen = effect && t(`configEffects.${effect}`)
+  const page = shownOn && t(`configEffects.on.${shownOn}`)
   return [
-    `${line}:${column}  ${t(`configEffects.grade.${grade}`)}  ${pathText(path)}`,
+    `${line}:${column}  ${t(`configEffects.grade.${grade}`)}  ${pathText(path)}`.trimEnd(),
     `  ${t(`configCheck.${problem}`, namedValues(values, reader))}`,
-    ...(effect ? [`  → ${t(`configEffects.${effect}`)}${page}`] : []),
+    ...(seen ? [`  → ${page ? t('configEffects.seenOn', { seen, page }) : seen}`] : []),
   ]
 }
 
@@ -67,12 +68,11 @@ export async function report(
   const t = bindTranslate(i18n.getFixedT(lngOf(language)), undefined)
   const source = await readFile(file, 'utf8')
   const findings = await checkConfig(source, loadFrom(folder ?? dirname(file)))
-  for (const finding of findings)
-    console.log(`${file}:${linesOf(finding, t, language).join('\n')}\n`)
+  const said = findings.map((finding) => `${file}:${linesOf(finding, t, language).join('\n')}\n`)
   const counts = GRADES.map((grade) => {
     const count = findings.filter((finding) => finding.grade === grade).length
     return `${count} ${t(`configEffects.grade.${grade}`)}`
   })
-  console.log(counts.join(', '))
+  console.log([...said, counts.join(', ')].join('\n'))
   return findings.some(({ grade }) => grade === 'breaks') ? 1 : 0
 }

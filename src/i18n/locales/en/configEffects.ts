@@ -78,6 +78,7 @@ export const configEffects: Translated<typeof zh> = {
   'configEffects.on.goods': 'licensed goods',
   'configEffects.on.partners': 'partners',
   'configEffects.on.login': 'login',
+  'configEffects.seenOn': '{seen} ({page})',
   'configEffects.grade.breaks': 'breaks',
   'configEffects.grade.misleads': 'misleads',
   'configEffects.grade.improve': 'could be better',

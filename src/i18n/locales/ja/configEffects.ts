@@ -77,6 +77,7 @@ export const configEffects: Translated<typeof zh> = {
   'configEffects.on.goods': '公式グッズ',
   'configEffects.on.partners': 'パートナー',
   'configEffects.on.login': 'ログイン',
+  'configEffects.seenOn': '{seen}（{page}）',
   'configEffects.grade.breaks': '機能しない',
   'configEffects.grade.misleads': '誤解を招く',
   'configEffects.grade.improve': '改善できる',

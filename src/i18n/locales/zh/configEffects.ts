@@ -75,6 +75,7 @@ export const configEffects = {
   'configEffects.on.goods': '特许商品',
   'configEffects.on.partners': '合作伙伴',
   'configEffects.on.login': '登录',
+  'configEffects.seenOn': '{seen}（{page}）',
   'configEffects.grade.breaks': '影响使用',
   'configEffects.grade.misleads': '容易误解',
   'configEffects.grade.improve': '可以改进',
