@@ -17,7 +17,17 @@ const LINK = /\]\(([^)\s]+)\)/g
 /** A path of the repository in backticks; one that contains `<name>` is a pattern. */
 const FILE = /`((?:src|sandbox|tests|e2e|tools|deploy|artwork|docs)\/[\w./-]+)`/g
 
-const PAGES = ['README.md', 'CONTRIBUTING.md', 'artwork/README.md', ...filesIn('docs', /\.md$/)]
+/** The map of a folder: it names files by their path within the folder. */
+const MAPS = ['sandbox/README.md']
+const FILE_OF_FOLDER = /`([\w-][\w./-]*\.tsx?)`/g
+
+const PAGES = [
+  'README.md',
+  'CONTRIBUTING.md',
+  'artwork/README.md',
+  ...MAPS,
+  ...filesIn('docs', /\.md$/),
+]
 
 /** A heading's anchor on GitHub. */
 const anchorOf = (heading: string) =>
@@ -68,6 +78,14 @@ describe('documentation', () => {
 
   test('every mentioned file exists', () => {
     expect(onPages(missingFiles)).toEqual([])
+  })
+
+  test.each(MAPS)('every file that %s mentions exists', (map) => {
+    const inFolder = readdirSync(dirname(map), { recursive: true, encoding: 'utf8' })
+    const mentioned = [...read(map).matchAll(FILE_OF_FOLDER)].map(([, path = '']) => path)
+    const missing = mentioned.filter((path) => !inFolder.includes(path) && !existsSync(path))
+    expect(mentioned.length).toBeGreaterThan(0)
+    expect(missing).toEqual([])
   })
 
   test('every decision is listed with its title, its date and what replaces it', () => {
