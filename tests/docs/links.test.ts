@@ -90,7 +90,7 @@ describe('documentation', () => {
 
   test('every decision is listed with its title, its date and what replaces it', () => {
     const rows = [...read('docs/decisions/README.md').matchAll(ROW)]
-    const listed = rows.map(([, number, title, name, notes = '', date]) => ({
+    const listed = rows.map(([, number, title, name = '', notes = '', date]) => ({
       name,
       title: `${number}. ${title}`,
       date,
