@@ -122,9 +122,9 @@ const cases: Record<string, Case> = {
 
 /** The values that a field's controls show. */
 const shown = (container: HTMLElement) =>
-  Array.from(container.querySelectorAll<HTMLInputElement>('input, textarea'), (control) => {
-    if (control.role === 'combobox') return chosenIn(control)
-    return /radio|checkbox/.test(control.type) ? control.checked : control.value
+  Array.from(container.querySelectorAll<HTMLInputElement>('input, textarea'), (input) => {
+    if (input.role === 'combobox') return chosenIn(input)
+    return /radio|checkbox/.test(input.type) ? input.checked : input.value
   })
 
 describe.each(Object.entries(cases))('%s', (kind, { settings, fill, value, bad }) => {
