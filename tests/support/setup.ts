@@ -39,7 +39,7 @@ afterEach(() => {
   const noise = LEVELS.flatMap(callsOf)
     .map(([first]) => String(first))
     .filter((text) => !UNREAD.test(text))
-  // A failed test does not reach its own end, and its retry must start clean.
+  // A failed test does not reach its own end, and the next one must start clean.
   vi.useRealTimers()
   vi.restoreAllMocks()
   vi.unstubAllGlobals()
