@@ -14,7 +14,7 @@ function Tabs() {
         label="Ways to log in"
         tabs={TABS}
         chosen={chosen}
-        onChoose={setChosen}
+        onSelect={setChosen}
         panelId="panel"
         className={undefined}
       />
