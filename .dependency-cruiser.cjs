@@ -69,18 +69,29 @@ module.exports = {
     {
       name: 'stores-without-components',
       comment:
-        'A store may use api, environment, race, site-config, domain, i18n and lib; what needs a component is a feature.',
+        'A store uses api, environment, race, site-config, domain, i18n and lib; what needs a component is a feature.',
       severity: 'error',
       from: { path: '^src/stores/' },
-      to: { path: '^src/(app|features|components|editions|start|service-worker)/' },
+      to: {
+        path: '^src/(?!stores/|api/|environment/|race/|site-config/|domain/|i18n/|lib/|vite\\.d\\.ts)',
+      },
     },
     {
       name: 'components-take-props',
       comment: 'A shared component takes props; what needs a store or a call is a feature.',
       severity: 'error',
       from: { path: '^src/components/' },
+      to: { path: '^src/(?!components/|race/|domain/|i18n/|lib/|styles/|vite\\.d\\.ts)' },
+    },
+    {
+      name: 'app-without-entries',
+      comment:
+        'The app uses the layers below it. Start script and service worker are builds of their own, of which it takes the names of the caches.',
+      severity: 'error',
+      from: { path: '^src/app/' },
       to: {
-        path: '^src/(app|features|stores|api|environment|site-config|editions|start|service-worker)/',
+        path: '^src/(main\\.tsx|start/|service-worker/)',
+        pathNot: '^src/service-worker/cacheNames\\.ts',
       },
     },
     {

@@ -24,8 +24,7 @@ export default defineConfig((env) =>
         env: { TZ: 'Asia/Shanghai' },
         testTimeout: 180_000,
         hookTimeout: 60_000,
-        retry: 1,
-        // The reports name a test's line.
+        // A test can be named by its line.
         includeTaskLocation: true,
         // One more than there are processors, as a test waits for timers and answers a fifth of its time.
         maxWorkers: availableParallelism() + 1,

@@ -4,8 +4,9 @@
  *     node tools/test.mjs              to run before each commit
  *     node tools/test.mjs check        the static checks only
  *     node tools/test.mjs all          everything except the long ones
+ *     node tools/test.mjs deployment   published builds, and the site behind nginx
  *     node tools/test.mjs deep         the long ones: the full fuzz test, and the load test
- *     node tools/test.mjs flaky [file:line ...]   repeats the tests that passed only at a later try
+ *     node tools/test.mjs flaky [file:line ...]   repeats the named tests, or the flaky browser tests
  *
  * If the static checks fail, the run stops after them; with `--keep-going` it goes on.
  * `--install` installs a browser, fonts and nginx where they are missing, as `CI` does.
@@ -28,7 +29,7 @@ const { flakySuite } = await import('./test/flaky.mjs')
 const suite = name === 'flaky' ? flakySuite(rest) : suites.find((one) => one.name === name)
 if (!suite || (rest.length > 0 && name !== 'flaky')) {
   console.error(
-    'Usage: node tools/test.mjs [check | all | deep | flaky [file:line ...]] [--install] [--keep-going]',
+    'Usage: node tools/test.mjs [check | all | deployment | deep | flaky [file:line ...]] [--install] [--keep-going]',
   )
   process.exit(2)
 }

@@ -18,7 +18,7 @@ const contentOnly = <C extends string, S extends string>(code: C, name: string, 
 /**
  * The languages that a race can declare. `suffix` names their fields in the configuration (`titleEn`),
  * `fallback` lists the languages used for missing texts, `load` loads the site's texts for the first
- * screen, or all of them. Texts in a further language need a file of them and `load`.
+ * screen, or all of them. Texts in a further language need a folder in `locales`, and `load`.
  */
 const list = [
   {

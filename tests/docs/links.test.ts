@@ -17,7 +17,17 @@ const LINK = /\]\(([^)\s]+)\)/g
 /** A path of the repository in backticks; one that contains `<name>` is a pattern. */
 const FILE = /`((?:src|sandbox|tests|e2e|tools|deploy|artwork|docs)\/[\w./-]+)`/g
 
-const PAGES = ['README.md', 'CONTRIBUTING.md', 'artwork/README.md', ...filesIn('docs', /\.md$/)]
+/** The map of a folder: it names files by their path within the folder. */
+const MAPS = ['sandbox/README.md']
+const FILE_OF_FOLDER = /`([\w-][\w./-]*\.tsx?)`/g
+
+const PAGES = [
+  'README.md',
+  'CONTRIBUTING.md',
+  'artwork/README.md',
+  ...MAPS,
+  ...filesIn('docs', /\.md$/),
+]
 
 /** A heading's anchor on GitHub. */
 const anchorOf = (heading: string) =>
@@ -49,7 +59,7 @@ const onPages = (find: (page: string) => string[]) =>
 const missingFiles = (page: string) =>
   [...read(page).matchAll(FILE)].map(([, path = '']) => path).filter((path) => !existsSync(path))
 
-/** A row of the table of decisions. */
+/** A row of the tables of decisions, which are by area. */
 const ROW = /^\| (\d+) +\| \[(.+)\]\((\S+)\)(?: \((.+)\))? +\| (\S+) \|$/gm
 
 /** What a decision says of itself above its first section. */
@@ -70,16 +80,25 @@ describe('documentation', () => {
     expect(onPages(missingFiles)).toEqual([])
   })
 
+  test.each(MAPS)('every file that %s mentions exists', (map) => {
+    const inFolder = readdirSync(dirname(map), { recursive: true, encoding: 'utf8' })
+    const mentioned = [...read(map).matchAll(FILE_OF_FOLDER)].map(([, path = '']) => path)
+    const missing = mentioned.filter((path) => !inFolder.includes(path) && !existsSync(path))
+    expect(mentioned.length).toBeGreaterThan(0)
+    expect(missing).toEqual([])
+  })
+
   test('every decision is listed with its title, its date and what replaces it', () => {
     const rows = [...read('docs/decisions/README.md').matchAll(ROW)]
-    const listed = rows.map(([, number, title, name, notes = '', date]) => ({
+    const listed = rows.map(([, number, title, name = '', notes = '', date]) => ({
       name,
       title: `${number}. ${title}`,
       date,
       replacedBy: notes.match(/\d+/g) ?? [],
     }))
+    const byName = listed.toSorted((a, b) => a.name.localeCompare(b.name))
     const names = readdirSync('docs/decisions').filter((name) => /^\d/.test(name))
-    expect(listed).toEqual(names.toSorted().map(decisionIn))
+    expect(byName).toEqual(names.toSorted().map(decisionIn))
   })
 })
 

@@ -190,6 +190,7 @@ const NOT_PROSE = /```.*?```|`[^`]*`|\]\([^)]*\)|"[^"]*"/gs
 const DOCUMENTS = [
   'README.md',
   'CONTRIBUTING.md',
+  'sandbox/README.md',
   ...readdirSync('docs', { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.md') && file !== 'glossary.md')
     .map((file) => `docs/${file}`),

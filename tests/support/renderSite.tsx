@@ -73,27 +73,6 @@ export function freshSiteEachTest(options?: { hasStarters: boolean }): void {
   beforeEach(async () => {
     await loadTexts('en')
     sandbox = await startSandbox(options)
-    // jsdom has no layout.
-    window.scrollTo = () => undefined
-    Element.prototype.scrollIntoView = () => undefined
-    // jsdom has no window size or media features.
-    window.matchMedia = (media) =>
-      Object.assign(new EventTarget(), {
-        media,
-        matches: false,
-        onchange: null,
-        addListener: () => undefined,
-        removeListener: () => undefined,
-      })
-    // jsdom has no canvas to draw on.
-    HTMLCanvasElement.prototype.getContext = () => null
-    // jsdom has the dialog element but cannot show it.
-    HTMLDialogElement.prototype.showModal = function () {
-      this.open = true
-    }
-    HTMLDialogElement.prototype.close = function () {
-      this.open = false
-    }
     connectClient({ ...sessionWiring, onTransportError: toastTransportError })
   })
   afterEach(async () => {

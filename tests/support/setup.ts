@@ -2,6 +2,7 @@ import '@testing-library/jest-dom/vitest'
 import { cleanup, configure } from '@testing-library/react'
 import Cookies from 'js-cookie'
 import { afterEach, beforeEach, expect, type Mock, vi } from 'vitest'
+import { addJsdomStandIns } from './jsdomStandIns.ts'
 import { resetStores, withResets } from './stores.ts'
 
 vi.mock('zustand', async (importOriginal) => withResets(await importOriginal()))
@@ -14,22 +15,7 @@ configure({
   ...(!process.env.DEBUG_PRINT_LIMIT && { getElementError: (message) => new Error(message ?? '') }),
 })
 
-// jsdom has none: as if the visitor had already clicked something.
-if ('navigator' in globalThis && !('userActivation' in navigator))
-  Object.assign(navigator, {
-    userActivation: {
-      get hasBeenActive() {
-        return true
-      },
-    },
-  })
-
-// jsdom has no layout, so no size ever changes.
-globalThis.ResizeObserver ??= class {
-  observe = () => undefined
-  unobserve = () => undefined
-  disconnect = () => undefined
-}
+if ('document' in globalThis) addJsdomStandIns()
 
 const LEVELS = ['error', 'warn'] as const
 /** Tests of single values publish configurations that leave out others or have wrong ones. */
@@ -53,7 +39,7 @@ afterEach(() => {
   const noise = LEVELS.flatMap(callsOf)
     .map(([first]) => String(first))
     .filter((text) => !UNREAD.test(text))
-  // A failed test does not reach its own end, and its retry must start clean.
+  // A failed test does not reach its own end, and the next one must start clean.
   vi.useRealTimers()
   vi.restoreAllMocks()
   vi.unstubAllGlobals()

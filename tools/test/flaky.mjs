@@ -1,4 +1,4 @@
-/** The tests that passed only at a later try, one line for each time: `date file:line title`. */
+/** The browser tests that passed only at a later try, one line for each time: `date file:line title`. */
 import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { build, part } from './suites.mjs'
@@ -38,7 +38,7 @@ function repetitionsOf(location) {
     const command = `playwright test --workers 1 --retries 0 --repeat-each ${TIMES} ${location}`
     return [part(location, LIMIT_MINUTES * 60, command, 'browser')]
   }
-  const command = `vitest run --maxWorkers 1 --retry 0 ${location}`
+  const command = `vitest run --maxWorkers 1 ${location}`
   return Array.from({ length: TIMES }, (_, i) =>
     part(`${location} ${i + 1}`, LIMIT_MINUTES * 60, command),
   )

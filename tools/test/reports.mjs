@@ -10,7 +10,7 @@ import { dirname, join, relative } from 'node:path'
  * @typedef {object} Result
  * @property {string} title including the enclosing titles
  * @property {boolean} isPassed
- * @property {string} [flaky] set if a later try passed: file, line and title
+ * @property {string} [flaky] set if a later try of a browser test passed: file, line and title
  * @property {string} command runs this test only
  * @property {string} [trace] file, of a failed browser test
  * @property {string} [log] file to which the server of a failed browser test printed
@@ -32,13 +32,10 @@ export function readUnitReport(file) {
     const command = `npm run test:unit -- ${path}`
     /** @type {Result[]} */
     const tests = []
-    for (const { fullName: title, status, failureMessages, location } of assertionResults) {
+    for (const { fullName: title, status } of assertionResults) {
       if (status !== 'passed' && status !== 'failed') continue
       const isPassed = status === 'passed'
-      // The errors of all tries, of a passed test too.
-      const isFlaky = isPassed && failureMessages?.length
-      const flaky = isFlaky ? { flaky: `${path}:${location?.line ?? 1} ${title}` } : {}
-      tests.push({ title, isPassed, ...flaky, command: `${command} -t ${pattern(title)}` })
+      tests.push({ title, isPassed, command: `${command} -t ${pattern(title)}` })
     }
     const isBroken = ofFile === 'failed' && tests.every(({ isPassed }) => isPassed)
     return isBroken ? [...tests, { title: path, isPassed: false, command }] : tests

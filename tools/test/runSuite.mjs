@@ -9,7 +9,9 @@ import { runCommand } from './runCommand.mjs'
 
 /**
  * @import { Result } from './reports.mjs'
- * @import { Suite } from './suites.mjs'
+ * @import { Part, Suite } from './suites.mjs'
+ *
+ * @typedef {'browser' | 'nginx'} Need
  *
  * Folder, environment and end of a run.
  * @typedef {{ folder: string, env: Record<string, string | undefined>, signal: AbortSignal }} Run
@@ -90,6 +92,66 @@ function timeLine(name, count, start, budget) {
   return line + (seconds > budget ? '  over its budget' : '')
 }
 
+/** What parts can need: whether it is there, and how to get it. @param {Part[]} parts */
+async function findRequirements(parts) {
+  const uses = (/** @type {Need} */ need) => parts.some(({ needs }) => needs?.includes(need))
+  const browser = uses('browser') ? await ensureBrowser() : undefined
+  const requirements = {
+    browser: { isThere: Boolean(browser), help: BROWSER_HELP },
+    nginx: { isThere: uses('nginx') && Boolean(await ensureNginx()), help: NGINX_HELP },
+  }
+  return { browser, requirements }
+}
+
+/**
+ * Runs parts, one after the other. Once a required part has failed, it leaves out the rest.
+ * @param {Part[]} parts
+ * @param {Record<Need, { isThere: boolean, help: string }>} requirements
+ * @param {Run} run
+ * @param {boolean} keepsGoing runs the rest all the same
+ */
+async function runParts(parts, requirements, run, keepsGoing) {
+  const [lines, skipped] = [/** @type {string[]} */ ([]), /** @type {string[]} */ ([])]
+  /** @type {Result[]} */
+  const results = []
+  let broken = ''
+  for (const { name, budget, needs = [], isRequired, checks } of parts) {
+    const missing = needs.filter((need) => !requirements[need].isThere)
+    if (run.signal.aborted) skipped.push(`${name}: the run was stopped before it.`)
+    else if (broken) skipped.push(`${name}: the ${broken} failed.`)
+    else if (missing.length > 0) {
+      const help = missing.map((need) => requirements[need].help).join(' ')
+      skipped.push(`${name}: needs ${missing.join(' and ')}. ${help}`)
+    } else {
+      console.log(`\n== ${name}`)
+      const begin = performance.now()
+      const some = await runChecks(checks, run)
+      results.push(...some)
+      const hasFailure = some.some(({ isPassed }) => !isPassed)
+      if (isRequired && hasFailure && !keepsGoing && !run.signal.aborted) broken = name
+      lines.push(timeLine(name, some.length, begin, budget))
+    }
+  }
+  return { lines, skipped, results, broken }
+}
+
+/** @param {Result[]} failures */
+function printFailures(failures) {
+  for (const { title, command, trace, log } of failures) {
+    console.log(`\nFAILED ${title}\n  ${command}`)
+    if (trace) console.log(`  npx playwright show-trace ${trace}`)
+    if (log) console.log(`  the server's log: ${log}`)
+  }
+}
+
+/** Prints the flaky tests, and adds them to the list. @param {string[]} flaky */
+function reportFlaky(flaky) {
+  if (flaky.length === 0) return
+  addFlaky(flaky)
+  console.log(`\nThese are in ${FLAKY_LIST} too; npm run test:flaky repeats them.`)
+  for (const line of flaky) console.log(`flaky: ${line}`)
+}
+
 /**
  * Runs the parts of a suite, one after the other, and prints what they found. Once a required part
  * has failed, it leaves out the rest.
@@ -102,42 +164,16 @@ export async function runSuite(
   { keepsGoing = false } = {},
 ) {
   const folder = makeFolder()
-  const uses = (/** @type {'browser' | 'nginx'} */ need) =>
-    parts.some(({ needs }) => needs?.includes(need))
-  const browser = uses('browser') ? await ensureBrowser() : undefined
-  const requirements = {
-    browser: { isThere: Boolean(browser), help: BROWSER_HELP },
-    nginx: { isThere: uses('nginx') && Boolean(await ensureNginx()), help: NGINX_HELP },
-  }
+  const { browser, requirements } = await findRequirements(parts)
   // Runs beside each other do not meet: each has a port and folders of its own.
   const folders = { E2E_PORT: String(await freePort()), BUILD_DIR: `${folder}/build` }
   const found = browser && { CHROMIUM_PATH: browser }
   const env = { ...folders, ...process.env, ...found, TEST_RUN: folder, ...suite.env }
   const signal = stopSignal(limit)
   const busy = isBesideBusyCore && spawn(process.execPath, ['-e', 'for (;;);'])
-
-  const [lines, skipped] = [/** @type {string[]} */ ([]), /** @type {string[]} */ ([])]
-  /** @type {Result[]} */
-  const results = []
   const start = performance.now()
-  let broken = ''
-  for (const { name, budget: allowed, needs = [], isRequired, checks } of parts) {
-    const missing = needs.filter((need) => !requirements[need].isThere)
-    if (signal.aborted) skipped.push(`${name}: the run was stopped before it.`)
-    else if (broken) skipped.push(`${name}: the ${broken} failed.`)
-    else if (missing.length > 0) {
-      const help = missing.map((need) => requirements[need].help).join(' ')
-      skipped.push(`${name}: needs ${missing.join(' and ')}. ${help}`)
-    } else {
-      console.log(`\n== ${name}`)
-      const begin = performance.now()
-      const some = await runChecks(checks, { folder, env, signal })
-      results.push(...some)
-      const hasFailure = some.some(({ isPassed }) => !isPassed)
-      if (isRequired && hasFailure && !keepsGoing && !signal.aborted) broken = name
-      lines.push(timeLine(name, some.length, begin, allowed))
-    }
-  }
+  const run = { folder, env, signal }
+  const { lines, skipped, results, broken } = await runParts(parts, requirements, run, keepsGoing)
   if (busy) busy.kill()
   if (hasFaultTable && skipped.length === 0) {
     const title = 'every fault is tried, and survived'
@@ -148,21 +184,13 @@ export async function runSuite(
   for (const line of [...lines, timeLine('in all', results.length, start, budget)])
     console.log(line)
   const failures = results.filter(({ isPassed }) => !isPassed)
-  for (const { title, command, trace, log } of failures) {
-    console.log(`\nFAILED ${title}\n  ${command}`)
-    if (trace) console.log(`  npx playwright show-trace ${trace}`)
-    if (log) console.log(`  the server's log: ${log}`)
-  }
+  const flaky = results.flatMap((result) => (result.isPassed && result.flaky) || [])
+  printFailures(failures)
   for (const line of skipped) console.log(`\nSKIPPED ${line}`)
   if (broken && skipped.length > 0)
     console.log(`\nStopped after the ${broken}. With -- --keep-going, the rest runs as well.`)
   if (signal.reason === 'limit') console.log(`\nStopped after ${limit} minutes.`)
-  const flaky = results.flatMap((result) => (result.isPassed && result.flaky) || [])
-  if (flaky.length > 0) {
-    addFlaky(flaky)
-    console.log(`\nThese are in ${FLAKY_LIST} too; npm run test:flaky repeats them.`)
-  }
-  for (const line of flaky) console.log(`flaky: ${line}`)
+  reportFlaky(flaky)
   if (failures.length + flaky.length === 0) rmSync(folder, { recursive: true, force: true })
   const skips = skipped.length > 0 ? `, ${skipped.length} skipped` : ''
   console.log(`\n${results.length - failures.length} passed, ${failures.length} failed${skips}`)

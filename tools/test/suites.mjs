@@ -59,10 +59,16 @@ const standard = [
   build,
   part('browser journeys', 260, `${E2E} core`, 'browser'),
 ]
+const nginx = part('deployment', 120, `${E2E} deployment`, 'browser', 'nginx')
 const rest = [
   part('browser tests', 2200, `${E2E} site`, 'browser'),
   part('narrow windows', 200, `${E2E} phone --project zoomed`, 'browser'),
-  part('deployment', 120, `${E2E} deployment`, 'browser', 'nginx'),
+  nginx,
+]
+const deployment = [
+  part('published builds', 180, 'vitest run tests/tools/publishedBuild.test.ts'),
+  build,
+  nginx,
 ]
 const deep = [
   part('fuzz', 800, 'vitest run tests/fuzz'),
@@ -80,5 +86,6 @@ export const suites = [
   { name: 'check', budget: 60, limit: 10, parts: [staticChecks] },
   { name: 'standard', budget: 600, limit: 25, parts: standard },
   { name: 'all', budget: 4500, limit: 100, env, hasFaultTable: true, parts: all },
+  { name: 'deployment', budget: 330, limit: 20, env, parts: deployment },
   { name: 'deep', budget: 3000, limit: 70, env: { DEEP: '1' }, parts: deep },
 ]

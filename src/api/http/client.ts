@@ -45,7 +45,7 @@ export interface Call<S extends GenericSchema> {
    * call is not made if the token's account is unknown. 'namedOrNot': `accountId` may be missing.
    */
   ownAccount?: 'named' | 'namedOrNot'
-  /** What is not reported to any listener: an expired login, or every failure. */
+  /** Keeps an expired login, or every failure, from the listeners. */
   quiet?: 'expiry' | 'all'
   /** Transport failures that are not reported to any listener because the caller handles them. */
   isQuiet?: (error: CallError) => boolean

@@ -104,7 +104,7 @@ export function useMapView(size: Size) {
           change((earlier) => zoomView(earlier, size, factor, from, at))
         } else if (isZoomed && draggedPx.current > TAP_PX) {
           // A mouse may leave the map while it pulls.
-          event.currentTarget.setPointerCapture?.(event.pointerId)
+          event.currentTarget.setPointerCapture(event.pointerId)
           change((earlier) => panView(earlier, size, at[0] - from[0], at[1] - from[1]))
         }
       },

@@ -139,7 +139,7 @@ function* allEntries(config: SiteConfig, pages: IndexedPage[]): Generator<Source
 
 /**
  * Everything on the site that can be found and has a name, pages first. The contents of documents
- * and answers are still HTML: `withText` reads them.
+ * and answers are still HTML: `readEntryText` reads them.
  */
 export function* indexEntries(config: SiteConfig, pages: IndexedPage[]): Generator<SourceEntry> {
   for (const entry of allEntries(config, pages)) {

@@ -5,14 +5,14 @@ const NEAR = '600px'
 
 /**
  * Returns a ref and whether its element has come near the window, once the page's first picture has
- * loaded. Always false in browsers without IntersectionObserver.
+ * loaded.
  */
 export function useNearViewport(): [ref: (element: Element | null) => void, isNear: boolean] {
   const [element, setElement] = useState<Element | null>(null)
   const [isNear, setNear] = useState(false)
   const mayLook = useAfterFirstPicture()
   useEffect(() => {
-    if (!mayLook || isNear || !element || !('IntersectionObserver' in window)) return
+    if (!mayLook || isNear || !element) return
     const observer = new IntersectionObserver(
       (entries) => setNear(entries.some((entry) => entry.isIntersecting)),
       { rootMargin: NEAR },

@@ -1,13 +1,13 @@
 import { useSyncExternalStore } from 'react'
 
-const media = () => window.matchMedia?.('(prefers-reduced-motion: reduce)')
+const media = () => matchMedia('(prefers-reduced-motion: reduce)')
 
 const subscribe = (listener: () => void) => {
   const list = media()
-  list?.addEventListener('change', listener)
-  return () => list?.removeEventListener('change', listener)
+  list.addEventListener('change', listener)
+  return () => list.removeEventListener('change', listener)
 }
 
 /** Whether the visitor prefers reduced motion. */
 export const useReducedMotion = (): boolean =>
-  useSyncExternalStore(subscribe, () => media()?.matches ?? false)
+  useSyncExternalStore(subscribe, () => media().matches)

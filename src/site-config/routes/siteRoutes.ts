@@ -70,9 +70,8 @@ function withFaq(routes: SiteRoute[], config: SiteConfig): SiteRoute[] {
 
 /**
  * Every content route: those of the configuration, and the built-in ones that it lacks. Built-in
- * pages without content, or whose content the configuration shows at a page of its own, are not in
- * the menu. An entry with the path of one of the site's own groups
- * only says where that group stands.
+ * pages without content, or whose content the configuration shows on a page of its own, are not in
+ * the menu. An entry with the path of one of the site's own groups only gives that group its place.
  */
 export function siteRoutes(config: SiteConfig, log: Log = report): SiteRoute[] {
   const reserved = [...pages, ...ownGroups].map(({ path }) => path)

@@ -31,8 +31,8 @@ describe('the login drawer', () => {
     expect(sessionPhone()).toBe('13800000001')
     expect(localStorage.getItem('token')).toBeTruthy()
     expect(localStorage.getItem('userData')).not.toContain('imUserPassword')
-    // The styles that then hide it are not loaded in jsdom.
-    await waitFor(() => expect(document.querySelector('.ant-drawer-open')).toBeNull())
+    // The focus returns once it has closed.
+    await waitFor(() => expect(screen.getByRole('link', { name: '个人中心' })).toHaveFocus())
   })
 
   test('at a race that takes no phones from China a test account logs in by e-mail', async () => {

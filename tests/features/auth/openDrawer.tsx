@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
+import { vi } from 'vitest'
 import { loginDrawer, operator, renderSite, solveCaptcha } from '#tests/support/renderSite.tsx'
 import { server } from '#tests/support/sandboxServer.ts'
 
@@ -7,8 +8,9 @@ import { server } from '#tests/support/sandboxServer.ts'
 export async function openDrawer() {
   // Without animations, so that everything is visible at once.
   const query = window.matchMedia.bind(window)
-  window.matchMedia = (media) =>
-    Object.assign(query(media), { matches: media.includes('reduced-motion') })
+  vi.stubGlobal('matchMedia', (media: string) =>
+    Object.assign(query(media), { matches: media.includes('reduced-motion') }),
+  )
   const site = await renderSite('#/nowhere')
   await site.user.click(screen.getByRole('button', { name: '请登录' }))
   const drawer = within(await loginDrawer())

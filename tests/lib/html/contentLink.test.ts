@@ -66,7 +66,6 @@ test('a section is shown on its own page only', () => {
 
   document.body.innerHTML = '<h2 id="content-fee">x</h2>'
   const heading = document.querySelector('h2')
-  HTMLElement.prototype.scrollIntoView = () => undefined
   expect(showSection(document.body, '#content-none')).toBe(false)
   expect(showSection(document.body, '#content-fee')).toBe(true)
   expect(heading).toHaveFocus()

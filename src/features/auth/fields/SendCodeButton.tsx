@@ -21,6 +21,7 @@ export function SendCodeButton({ seconds, wasSent, isSending, onClick }: Props) 
       // Not disabled: focus stays, and a click during the countdown has no effect.
       aria-disabled={isWaiting}
       loading={isSending}
+      aria-busy={isSending}
       onClick={onClick}
     >
       {isWaiting

@@ -48,7 +48,7 @@ export function AccountForm<T extends Partial<AccountNames>>({ name, title, ...r
         {title}
       </h3>
       {rest.children}
-      <Button type="primary" htmlType="submit" block loading={isPending}>
+      <Button type="primary" htmlType="submit" block loading={isPending} aria-busy={isPending}>
         {rest.submitLabel}
       </Button>
       <FormError error={error} onRegister={rest.onRegister} />

@@ -134,6 +134,7 @@ export function LoginPanel({ form, tab, takesFocus, onTab, onLogin, onRegister, 
         block
         disabled={!isAgreed}
         loading={isPending}
+        aria-busy={isPending}
         onClick={form.submit}
         aria-describedby="login-needed"
       >

@@ -17,8 +17,8 @@ const NOTICES = 5
 
 /** Scrolls a link with keyboard focus into view while the ticker is paused. */
 const showFocused = ({ target }: FocusEvent) =>
-  target.scrollIntoView?.({ block: 'nearest', inline: 'center' })
-const backToStart = ({ currentTarget }: FocusEvent) => currentTarget.scrollTo?.({ left: 0 })
+  target.scrollIntoView({ block: 'nearest', inline: 'center' })
+const backToStart = ({ currentTarget }: FocusEvent) => currentTarget.scrollTo({ left: 0 })
 
 /** The newest notices in a scrolling line (spec §2 "Home page"). */
 export function NoticeBar() {

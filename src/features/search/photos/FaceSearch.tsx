@@ -27,7 +27,7 @@ export function FaceSearch({ isOpen, isWanted, isPending, onAsk }: Props) {
   useEffect(() => {
     if (!isWanted) return
     summary.current?.focus()
-    summary.current?.scrollIntoView?.({ block: 'start' })
+    summary.current?.scrollIntoView({ block: 'start' })
   }, [isWanted])
   const [consentedAt, setConsentedAt] = useState('')
   const [face, setFace] = useState<File>()

@@ -15,8 +15,7 @@ const question = (name: string) => {
   return details
 }
 const scrolled = () => {
-  const scroll = vi.fn<(this: Element) => void>()
-  Element.prototype.scrollIntoView = scroll
+  const scroll = vi.spyOn(Element.prototype, 'scrollIntoView')
   return () => scroll.mock.contexts.map((element) => (element instanceof Element ? element.id : ''))
 }
 

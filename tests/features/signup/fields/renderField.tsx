@@ -1,3 +1,4 @@
+import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useRef, useState } from 'react'
 import { MemoryRouter } from 'react-router-dom'
@@ -10,6 +11,9 @@ import { emptyForm, replaceForm } from '#features/signup/model/openForm.ts'
 import { useText } from '#i18n/useText.ts'
 import { renderInSite } from '#tests/support/renderInSite.tsx'
 import { fieldOf, formOf } from '../forms.ts'
+
+/** The control of the field from `renderField`, or the group of its controls. */
+export const control = () => screen.getByLabelText(/^(?:题目|Question)/)
 
 /** Renders a field that holds its value, beside a form with other values. */
 export function renderField(

@@ -14,7 +14,7 @@ interface Props {
 }
 
 /** Devices without a mouse have nothing to drop, but mostly a camera. */
-const isTouch = () => window.matchMedia?.('(pointer: coarse)')?.matches ?? false
+const isTouch = () => matchMedia('(pointer: coarse)').matches
 
 /** Accepts files by drop, paste or selection; on a touch screen by selection or from the camera. */
 export function DropZone({ accept, isMultiple, disabled, left, onFiles }: Props) {

@@ -13,12 +13,11 @@ import { setSite } from '#stores/site.ts'
 import { deferred } from '#tests/support/deferred.ts'
 import { freshSiteEachTest } from '#tests/support/renderSite.tsx'
 import { server } from '#tests/support/sandboxServer.ts'
-import { renderField } from '../renderField.tsx'
+import { control, renderField } from '../renderField.tsx'
 
 freshSiteEachTest()
 beforeEach(() => addTexts({ zh, en }))
 
-const fault = (container: HTMLElement) => container.querySelector('[id$="-error"]')
 const press = (name: string) => screen.getByRole('button', { name })
 
 const score = {
@@ -93,7 +92,7 @@ test('a race added while a search is running is kept', async () => {
 
 test('if no valid finish is found, races and proof are asked for', async () => {
   finding({ verificationId: 'v1', distance: 'marathon', date: '2021-09-26' })
-  const { user, value, container } = renderField(score, undefined, { values: runner })
+  const { user, value } = renderField(score, undefined, { values: runner })
   expect(screen.queryByLabelText(/选择文件/)).toBeNull()
   await user.click(press('查询完赛记录'))
   expect(await screen.findByText(/^没有查到可计入的完赛记录/)).toBeVisible()
@@ -101,10 +100,14 @@ test('if no valid finish is found, races and proof are asked for', async () => {
   await user.type(screen.getByLabelText('赛事名称'), '青峡')
   await user.type(screen.getByLabelText('日期'), '2021-04-16')
   await user.click(screen.getByText('下一项'))
-  expect(fault(container)).toHaveTextContent('请填写赛事名称，以及 2022 年 1 月 1 日以来的日期')
+  expect(control()).toHaveAccessibleDescription(
+    expect.stringContaining('请填写赛事名称，以及 2022 年 1 月 1 日以来的日期'),
+  )
   await user.clear(screen.getByLabelText('日期'))
   await user.type(screen.getByLabelText('日期'), '2023-04-16')
-  expect(fault(container)).toHaveTextContent('请至少填写一场赛事，并上传它的证明文件')
+  expect(control()).toHaveAccessibleDescription(
+    expect.stringContaining('请至少填写一场赛事，并上传它的证明文件'),
+  )
   expect(value()).toMatchObject({ claims: [{ name: '青峡', date: '2023-04-16' }] })
 })
 
