@@ -14,6 +14,8 @@ export const MAIN_SCREENS = [
   'results',
 ] as const
 type MainScreen = (typeof MAIN_SCREENS)[number]
+/** The paths of those that are not named by it. */
+const PATHS: Partial<Record<MainScreen, string>> = { login: 'home', results: 'race-ranking' }
 
 /** Opens a screen in a language. `closeDayAfter` is due after a file's tests. */
 export async function openScreen(
@@ -24,7 +26,7 @@ export async function openScreen(
 ) {
   const url = new URL(baseURL ?? '').href
   await page.context().addCookies([{ name: 'language', value: language, url }])
-  const path = screen === 'results' ? 'race-ranking' : screen === 'login' ? 'home' : screen
+  const path = PATHS[screen] ?? screen
   if (screen === 'results') {
     await visitDayAfter(page)
     // The clock that an earlier visit stored is that of another day.

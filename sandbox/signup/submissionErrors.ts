@@ -93,7 +93,7 @@ export function submissionErrors(given: Given): SentError[] {
   const derived = derivedValues(fields, values, today)
   const birthDate = readValue('date-picker', derived.birthDate ?? values.birthDate)
   const age = ageOn(birthDate, raceDay)
-  const answerOf = (isSo: boolean) => (birthDate ? (isSo ? 'yes' : 'no') : '')
+  const answerOf = (isSo: boolean) => birthDate && (isSo ? 'yes' : 'no')
   const { finishes } = readValue('score-verification', values.score)
   const shown = shownFields(fields, values, {
     '@item': item.itemId,

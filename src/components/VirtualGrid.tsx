@@ -66,8 +66,10 @@ export function itemsToRender(
 
 /** How many columns a grid of a width has, how wide they are and the gap between them, in px. */
 function columnsIn(width: number, rem: number, { phone, tablet, desktop }: Columns) {
-  const gap = width < TABLET * rem ? PHONE_GAP : GAP
-  const columns = width < TABLET * rem ? phone : width < DESKTOP * rem ? tablet : desktop
+  const isPhone = width < TABLET * rem
+  const gap = isPhone ? PHONE_GAP : GAP
+  const wideColumns = width < DESKTOP * rem ? tablet : desktop
+  const columns = isPhone ? phone : wideColumns
   return { gap, columns, itemWidth: (width + gap) / columns - gap }
 }
 

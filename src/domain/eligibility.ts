@@ -115,5 +115,6 @@ export function eligibility(item: EntryRules, raceDay: string, entrant: Entrant)
     verdicts.push({ rule: 'relative', answer: 'needed', from: relativeFrom })
   }
   const has = (answer: Verdict['answer']) => verdicts.some((verdict) => verdict.answer === answer)
-  return { answer: has('no') ? 'no' : has('missing') ? 'missing' : 'yes', verdicts }
+  if (has('no')) return { answer: 'no', verdicts }
+  return { answer: has('missing') ? 'missing' : 'yes', verdicts }
 }

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { readdirSync, readFileSync } from 'node:fs'
 import { basename, join, normalize, resolve } from 'node:path'
-import postcss from 'postcss'
+import postcss, { type ChildNode } from 'postcss'
 import { preprocessCSS, resolveConfig } from 'vite'
 import { expect, test } from 'vitest'
 import { themeColours } from '#domain/theme.ts'
@@ -176,13 +176,18 @@ const AS_LARGE_AS_THE_WINDOW = [
   'VideoWithNext',
 ].map((name) => `${name}.module.css`)
 
+function textOf(node: ChildNode): string {
+  if (node.type === 'decl') return node.value
+  return node.type === 'atrule' ? node.params : ''
+}
+
 test('parts of a page ask how wide the page is, never how wide the window is', () => {
   const asking = modules
     .filter((file) => !AS_LARGE_AS_THE_WINDOW.includes(basename(file)))
     .flatMap((file) => {
       const found: string[] = []
       postcss.parse(readFileSync(file, 'utf8')).walk((node) => {
-        const text = node.type === 'decl' ? node.value : node.type === 'atrule' ? node.params : ''
+        const text = textOf(node)
         const isOfWindow = node.type === 'atrule' && node.name === 'media' && /width/.test(text)
         if (isOfWindow || /\d[sld]?vw\b/.test(text)) found.push(`${basename(file)} ${text}`)
       })

@@ -11,6 +11,12 @@ const MARGIN = 1.05
 /** @param {number} value */
 const rounded = (value) => Number(value.toPrecision(4))
 
+/** @param {boolean} isWorse @param {boolean} isBetter */
+function verdictOf(isWorse, isBetter) {
+  if (isWorse) return 'worse'
+  return isBetter ? 'better' : 'same'
+}
+
 /**
  * The compared values: those of the row, or their ratios to the floor. @param {Row} row
  */
@@ -40,7 +46,7 @@ export const compare = (rows, recorded) =>
       if (before === undefined) return { name, now, verdict: 'not recorded' }
       /** @param {number} more @param {number} less */
       const isAbove = (more, less) => more > less * MARGIN && more - less > stepOf(row)
-      const verdict = isAbove(now, before) ? 'worse' : isAbove(before, now) ? 'better' : 'same'
+      const verdict = verdictOf(isAbove(now, before), isAbove(before, now))
       return { name, recorded: before, now, verdict }
     })
 
@@ -99,7 +105,7 @@ export const compareBuilds = (rows, oldRows) =>
     const isWorse = median > old.median * MARGIN && median > old.most && median - old.median > step
     const isBetter =
       median * MARGIN < old.median && median < old.least && old.median - median > step
-    return [{ ...figures, verdict: isWorse ? 'worse' : isBetter ? 'better' : 'same' }]
+    return [{ ...figures, verdict: verdictOf(isWorse, isBetter) }]
   })
 
 /** Prints the comparison with an older build. Returns true if a row is worse.

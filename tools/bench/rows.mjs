@@ -160,13 +160,15 @@ export function printFigures(rows) {
   const table = rows.map(({ name, values, digits, bar }) => {
     const { median, least, most } = spread(values)
     const show = (/** @type {number} */ value) => value.toFixed(digits)
+    const isHeld = bar === undefined || Number(show(median)) <= bar
+    const verdict = isHeld ? 'yes' : 'NO'
     return [
       name,
       {
         median: show(median),
         spread: `${show(least)} to ${show(most)}`,
         bar: bar === undefined ? '' : String(bar),
-        held: bar === undefined ? '' : Number(show(median)) <= bar ? 'yes' : 'NO',
+        held: bar === undefined ? '' : verdict,
       },
     ]
   })

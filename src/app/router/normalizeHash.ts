@@ -4,14 +4,18 @@ import { decodeUri } from '#lib/decodeUri.ts'
 export const NOT_FOUND = '/not-found'
 const HOME = '#/home'
 
+function readableHash(hash: string): string {
+  if (hash === '' || hash === '#' || hash === '#/') return HOME
+  return decodeUri(hash) === null ? `#${NOT_FOUND}` : hash
+}
+
 /**
  * Replaces a hash that the router could not decode, before the router reads it; and an empty one,
  * so that the home page is drawn at once instead of after a redirect.
  */
 function normalizeHash(): void {
   const { hash } = location
-  const isEmpty = hash === '' || hash === '#' || hash === '#/'
-  const tidy = isEmpty ? HOME : decodeUri(hash) === null ? `#${NOT_FOUND}` : hash
+  const tidy = readableHash(hash)
   if (tidy !== hash) history.replaceState(history.state, '', tidy)
 }
 

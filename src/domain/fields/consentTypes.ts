@@ -19,8 +19,10 @@ export const consentTypes = {
     }),
     validate: ({ value: { image, typed: name, upload } }) =>
       image ? null : errorOf(upload === 'failed' ? 'unsaved' : quoteError(name)),
-    toApi: ({ image, typed: name }): ApiValue | undefined =>
-      image ? { image } : isBlank(name) ? undefined : { typed: cleanInput('name', name) },
+    toApi: ({ image, typed: name }): ApiValue | undefined => {
+      if (image) return { image }
+      return isBlank(name) ? undefined : { typed: cleanInput('name', name) }
+    },
     fromApi: v.union([
       v.pipe(
         v.object({ image: v.pipe(v.string(), v.nonEmpty()) }),

@@ -46,7 +46,8 @@ function linkFor(element: Element, words: EmbeddedWords | undefined): Element | 
   const id = player?.exec(address)?.[1]
   const { localName, ownerDocument } = element
   const isVideo = localName === 'video' || page !== undefined
-  const kind = isVideo ? 'video' : localName === 'audio' ? 'audio' : 'page'
+  const otherKind = localName === 'audio' ? 'audio' : 'page'
+  const kind = isVideo ? 'video' : otherKind
   const link = ownerDocument.createElement('a')
   link.setAttribute('href', page && id ? page + id : address)
   link.append(element.getAttribute('title')?.trim() || nameOf(address))

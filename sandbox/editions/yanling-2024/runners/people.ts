@@ -26,22 +26,27 @@ function makeName(random: Random, sex: Sex, isForeign: boolean): string {
   return random.pick(surnames) + given.join('')
 }
 
+function cardTypeOf(share: number) {
+  if (share < PASSPORTS) return 'passport'
+  return share < PERMITS ? 'hkMacaoPermit' : 'idCard'
+}
+
 export const makePerson: MakePerson = (random, raceYear, minimumAge) => {
   const sex = random.next() < WOMEN ? Sex.female : Sex.male
   const birth = drawBirth(random, raceYear, minimumAge)
-  const kind = random.next()
-  const isForeign = kind < PASSPORTS
-  const isPermit = !isForeign && kind < PERMITS
-  const cardNumber = isForeign
-    ? passportNumber(random)
-    : isPermit
-      ? permitNumber(random)
-      : idCardNumber(random, birth, sex)
+  const cardType = cardTypeOf(random.next())
+  const isForeign = cardType === 'passport'
+  const makeNumber = {
+    passport: () => passportNumber(random),
+    hkMacaoPermit: () => permitNumber(random),
+    idCard: () => idCardNumber(random, birth, sex),
+  }[cardType]
+  const cardNumber = makeNumber()
   return {
     name: makeName(random, sex, isForeign),
     sex,
     birth,
-    cardType: isForeign ? 'passport' : isPermit ? 'hkMacaoPermit' : 'idCard',
+    cardType,
     cardNumber,
     phone: `1${random.whole(3, 10)}9${String(random.whole(0, 100_000_000)).padStart(8, '0')}`,
     city: isForeign ? '' : random.pick(names.cities),

@@ -10,14 +10,19 @@ interface Props {
   onRegister: (by: 'phone' | 'email') => void
 }
 
+/** How an account that is unknown can be registered. */
+function unknownBy(error: unknown) {
+  const code = error instanceof ServiceError && Number(error.code)
+  if (code === AccountCode.phoneUnknown) return 'phone'
+  return code === AccountCode.emailUnknown ? 'email' : null
+}
+
 /**
  * Below a form's button: why it failed, with a link to registration if there is no such account.
  */
 export function FormError({ error, onRegister }: Props) {
   const { t } = useText()
-  const code = error instanceof ServiceError && Number(error.code)
-  const by =
-    code === AccountCode.phoneUnknown ? 'phone' : code === AccountCode.emailUnknown ? 'email' : null
+  const by = unknownBy(error)
   return (
     <>
       <p className={styles.error} role="status">

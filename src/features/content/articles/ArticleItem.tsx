@@ -12,14 +12,29 @@ import styles from './ArticleItem.module.css'
 
 const PICTURE = { width: 192, height: 120 }
 
+interface Props {
+  article: SiteDocument
+  moment: number
+}
+
+function ArticleBadge({ article, moment }: Props) {
+  const { t } = useText()
+  const { zone } = useRace()
+  const chip = clsx(styles.chip, styles.badge)
+  if (!hasDateCome(article, moment))
+    return <span className={chip}>{plannedLabel(article, t, zone)}</span>
+  if (isOver(article, moment)) return <EndedBadge className={styles.badge} />
+  return article.isRecommend && <span className={chip}>{t('documents.recommended')}</span>
+}
+
 /** An article in a list: date, title, summary and picture, as far as it has them. */
-export function ArticleItem({ article, moment }: { article: SiteDocument; moment: number }) {
+export function ArticleItem({ article, moment }: Props) {
   const { t, languages } = useText()
   const { zone } = useRace()
   const title = localized(article, 'title', languages)
   const summary = localized(article, 'summary', languages)
-  const isPlanned = !hasDateCome(article, moment)
-  const date = !isPlanned && formatRaceTime(article.time, t('site.format.date'), zone)
+  const date =
+    hasDateCome(article, moment) && formatRaceTime(article.time, t('site.format.date'), zone)
   return (
     <li className={styles.articleItem}>
       <div className={styles.date}>
@@ -40,15 +55,7 @@ export function ArticleItem({ article, moment }: { article: SiteDocument; moment
             {summary}
           </p>
         )}
-        {isPlanned ? (
-          <span className={clsx(styles.chip, styles.badge)}>{plannedLabel(article, t, zone)}</span>
-        ) : isOver(article, moment) ? (
-          <EndedBadge className={styles.badge} />
-        ) : (
-          article.isRecommend && (
-            <span className={clsx(styles.chip, styles.badge)}>{t('documents.recommended')}</span>
-          )
-        )}
+        <ArticleBadge article={article} moment={moment} />
       </div>
       {article.picture && (
         <Picture

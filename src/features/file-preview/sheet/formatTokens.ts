@@ -73,7 +73,8 @@ function eraYear(day: Date, token: string, tag: string): string {
   const part = (type: string) => parts.find((each) => each.type === type)?.value ?? ''
   const era = part('era')
   const year = part('year').replace('元', '1')
-  return (eras === 2 ? era.slice(0, 1) : eras > 0 ? era : '') + (/e/i.test(token) ? year : '')
+  const shownEra = eras === 2 ? era.slice(0, 1) : era
+  return (eras > 0 ? shownEra : '') + (/e/i.test(token) ? year : '')
 }
 
 /** The name of a day or month, as `aaa`, `ddd`, `mmm` and longer ones ask for it. */

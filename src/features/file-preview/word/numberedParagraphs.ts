@@ -73,11 +73,8 @@ export class NumberedParagraphs {
     const id = path === null ? style : this.#idOf(path)
     const isItem = path !== null && path.endsWith('li:fresh')
     const shown = isItem || number.isHidden ? '' : number.text + number.separator
-    const start = shown
-      ? [textRun(shown)]
-      : isItem && !hasContent(content)
-        ? [textRun('\u00a0')]
-        : []
+    const placeholder = isItem && !hasContent(content) ? [textRun('\u00a0')] : []
+    const start = shown ? [textRun(shown)] : placeholder
     paragraph.children = [
       element('w:pPr', {}, id === undefined ? [] : [element('w:pStyle', { 'w:val': id })]),
       ...start,

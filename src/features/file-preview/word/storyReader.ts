@@ -111,7 +111,8 @@ export class StoryReader {
     const listProperties = elementsIn(properties).filter(({ name }) =>
       ['w:pStyle', 'w:numPr'].includes(name),
     )
-    const joins = isDeleted ? 'deleted' : isHidden ? 'hidden' : ''
+    const keptJoins = isHidden ? 'hidden' : ''
+    const joins = isDeleted ? 'deleted' : keptJoins
     return element('w:p', joins ? { joins } : {}, [
       element('w:pPr', {}, listProperties),
       ...content,

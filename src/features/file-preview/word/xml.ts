@@ -156,12 +156,14 @@ export function parseXml(source: string): XmlElement {
   return element
 }
 
-/** The text of a part, whose first bytes tell UTF-16 from UTF-8. */
-export function decodeXml(bytes: Uint8Array): string {
-  const isLittle = bytes[0] === 0xff && bytes[1] === 0xfe
-  const isBig = bytes[0] === 0xfe && bytes[1] === 0xff
-  return new TextDecoder(isLittle ? 'utf-16le' : isBig ? 'utf-16be' : 'utf-8').decode(bytes)
+function encodingOf([first, second]: Uint8Array) {
+  if (first === 0xff && second === 0xfe) return 'utf-16le'
+  return first === 0xfe && second === 0xff ? 'utf-16be' : 'utf-8'
 }
+
+/** The text of a part, whose first bytes tell UTF-16 from UTF-8. */
+export const decodeXml = (bytes: Uint8Array): string =>
+  new TextDecoder(encodingOf(bytes)).decode(bytes)
 
 const escape = (text: string) =>
   text

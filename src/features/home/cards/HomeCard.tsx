@@ -35,9 +35,8 @@ export function HomeCard({ card, action, isNext = false }: Props) {
   const isPast = isSignup && end !== undefined && raceNow(zone) >= end
 
   const left = isSignup ? commonAvailability(raceItems) : undefined
-  const openLabel = t(
-    left ? `home.state.${left}` : isSignup ? 'home.state.signingUp' : 'home.state.open',
-  )
+  const signupLabel = left ? (`home.state.${left}` as const) : 'home.state.signingUp'
+  const openLabel = t(isSignup ? signupLabel : 'home.state.open')
   const closedLabel = t(isPast ? 'home.state.closed' : 'site.comingSoon')
   const days = daySpan(start, end, t, zone)
   // The announcement of results or photos is outdated once they are published.

@@ -30,7 +30,11 @@ const SIGNUP_PATH = '/post'
 
 /** Ways to enter that the environment opens and closes (spec §1). */
 const closedChannel = (kind: string, { channels }: SignupState) => {
-  const channel = kind === 'elite' ? channels.jy : kind === 'charity' ? channels.cs : undefined
+  const byKind = new Map([
+    ['elite', channels.jy],
+    ['charity', channels.cs],
+  ])
+  const channel = byKind.get(kind)
   return channel?.enabled === false ? { closed: channel } : {}
 }
 

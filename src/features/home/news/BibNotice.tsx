@@ -36,7 +36,8 @@ export function BibNotice() {
   const raceLines = localized(raceNotice ?? {}, 'text', languages)
     .split('|')
     .filter(Boolean)
-  const shown = raceNotice ? raceLines : isMainHost() ? ofEnvironment : []
+  const ofHost = isMainHost() ? ofEnvironment : []
+  const shown = raceNotice ? raceLines : ofHost
   if (shown.length === 0) return null
   return (
     <section className={clsx(styles.bib, layout.wrap)} aria-labelledby="bib-title">

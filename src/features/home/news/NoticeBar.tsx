@@ -20,6 +20,9 @@ const showFocused = ({ target }: FocusEvent) =>
   target.scrollIntoView({ block: 'nearest', inline: 'center' })
 const backToStart = ({ currentTarget }: FocusEvent) => currentTarget.scrollTo({ left: 0 })
 
+/** The button's actions, and their icons. */
+const ICONS = { next: 'right', play: 'play', pause: 'pause' } as const
+
 /** The newest notices in a scrolling line (spec §2 "Home page"). */
 export function NoticeBar() {
   const { t } = useText()
@@ -28,6 +31,8 @@ export function NoticeBar() {
   const isStill = useReducedMotion()
   const [isPaused, setPaused] = useState(false)
   const [step, setStep] = useState(0)
+  const playOrPause = isPaused ? 'play' : 'pause'
+  const action = isStill ? 'next' : playOrPause
   const moment = now()
   const all = newestArticles(config, 'activityBulletin', moment)
   const out = all.filter((notice) => hasDateCome(notice, moment))
@@ -59,12 +64,10 @@ export function NoticeBar() {
         <button
           type="button"
           className={styles.button}
-          aria-label={t(
-            isStill ? 'home.notices.next' : isPaused ? 'home.notices.play' : 'home.notices.pause',
-          )}
+          aria-label={t(`home.notices.${action}`)}
           onClick={() => (isStill ? setStep(shown + 1) : setPaused(!isPaused))}
         >
-          <Icon name={isStill ? 'right' : isPaused ? 'play' : 'pause'} size={14} />
+          <Icon name={ICONS[action]} size={14} />
         </button>
         {list && (
           <Link to={list} className={styles.all}>

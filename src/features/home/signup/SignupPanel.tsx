@@ -43,6 +43,7 @@ export function SignupPanel({ action, isWide }: Props) {
   const isOver = !isOpen && season !== undefined && AFTER_SIGNUP.has(season)
   const signup = isOver ? undefined : action
   const left = commonAvailability(raceItems)
+  const openLabel = left ? (`home.state.${left}` as const) : 'home.signup.state'
 
   return (
     <section className={clsx(styles.panel, isWide && styles.wide)} aria-labelledby="sign-up-title">
@@ -63,9 +64,7 @@ export function SignupPanel({ action, isWide }: Props) {
           </h2>
           {signup && (
             <StatusBadge
-              label={t(
-                !isOpen ? 'home.channel.closed' : left ? `home.state.${left}` : 'home.signup.state',
-              )}
+              label={t(isOpen ? openLabel : 'home.channel.closed')}
               isOpen={isOpen && left !== 'full'}
             />
           )}

@@ -4,6 +4,11 @@ import { Trans } from '#i18n/Trans.tsx'
 import { useText } from '#i18n/useText.ts'
 import { useRace } from '#race/useRace.ts'
 
+function suffixOf(count: number) {
+  if (count > 1) return '.days'
+  return count === 1 ? '.day' : '.today'
+}
+
 /** The closing date of a form, with the days left. */
 export function Deadline({ closesAt }: { closesAt: string }) {
   const { t } = useText()
@@ -12,8 +17,7 @@ export function Deadline({ closesAt }: { closesAt: string }) {
   if (end === undefined) return null
   const moment = raceNow(zone)
   const count = daysLeft(end, moment, zone)
-  const left = count > 1 ? '.days' : count === 1 ? '.day' : '.today'
-  const text = `signup.deadline${Number.isNaN(moment) ? '' : left}` as const
+  const text = `signup.deadline${Number.isNaN(moment) ? '' : suffixOf(count)}` as const
   return (
     <>
       <Trans i18nKey={text} count={count} values={{ time: <RaceTime time={closesAt} isEnd /> }} />

@@ -13,6 +13,14 @@ import styles from './SectionStatus.module.css'
 /** A window with room for the whole list below a section, in px. */
 const ROOMY_PX = 560
 
+const ICONS = { wrong: 'info', open: 'ring', optional: 'ring', done: 'check' } as const
+
+function stateOf({ wrong, open, isEmpty }: { wrong: number; open: number; isEmpty: boolean }) {
+  if (wrong > 0) return 'wrong'
+  if (open > 0) return 'open'
+  return isEmpty ? 'optional' : 'done'
+}
+
 interface Props {
   openForm: OpenForm
   view: SignupView
@@ -52,13 +60,10 @@ export function SectionStatus(props: Props) {
   const list = (
     <ul>
       {states.map(({ name, lang, goTo, wrong, open, isEmpty }) => {
-        const state = wrong > 0 ? 'wrong' : open > 0 ? 'open' : isEmpty ? 'optional' : 'done'
+        const state = stateOf({ wrong, open, isEmpty })
         return (
           <li key={name} className={clsx(styles.state, styles[state])}>
-            <Icon
-              name={state === 'wrong' ? 'info' : state === 'done' ? 'check' : 'ring'}
-              size={18}
-            />
+            <Icon name={ICONS[state]} size={18} />
             <button
               type="button"
               className={styles.name}

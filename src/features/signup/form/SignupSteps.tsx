@@ -22,10 +22,11 @@ export function SignupSteps({ hasItems, view, errors, isChecked }: Props) {
   const signed = shown.filter(({ type }) => SIGNED.has(type)).map(({ key }) => key)
   const others = shown.filter(({ type }) => !SIGNED.has(type)).map(({ key }) => key)
   const isWrong = (keys: string[]) => errors.some(({ key }) => keys.includes(key))
+  const openState = isChecked ? 'wrong' : 'open'
   const step = (name: 'item' | 'facts' | 'sign', isOpen: boolean) =>
     ({
       name: t(`signup.step.${name}`),
-      state: isOpen ? (isChecked ? 'wrong' : 'open') : 'done',
+      state: isOpen ? openState : 'done',
     }) as const
   return (
     <StepIndicator

@@ -35,12 +35,9 @@ export function formErrors(openForm: OpenForm, view: SignupView, texts: Texts): 
     const error = view.errors.get(key)
     const serverError = serverErrors[key]
     const isOfForm = !error || error.isOfForm === true
+    const ownMessage = error ? errorMessage(field, error, texts) : rules[key]
     const message =
-      isOfForm && serverError
-        ? shorten(localized(serverError, 'message', languages))
-        : error
-          ? errorMessage(field, error, texts)
-          : rules[key]
+      isOfForm && serverError ? shorten(localized(serverError, 'message', languages)) : ownMessage
     if (!message) return []
     const label = localized(field, 'label', languages)
     const section = form.sections.find((one) => one.key === field.section)

@@ -64,17 +64,17 @@ export function signupStep(
   const name = kind === 'direct' && state === 'toPay' ? 'toPay.direct' : (state ?? 'unknown')
   const isDeadline = ends && closesAt !== '' && !hasClosed
   const isDated = isDeadline || (state !== undefined && DATED.has(state))
+  const nextText = () => {
+    if (isAfterRace) return 'search.state.place.over.next'
+    return isTooLate ? 'signup.mine.withdrawn.over.next' : (`signup.mine.${name}.next` as const)
+  }
   return {
     title: `search.state.${state ?? 'unknown'}`,
     text: `signup.mine.${name}.text`,
     dateLabel: isDated && state ? `search.state.${state}.date` : 'search.state.since',
     time: isDeadline ? closesAt : since,
     isEnd: isDeadline,
-    next: isAfterRace
-      ? 'search.state.place.over.next'
-      : isTooLate
-        ? 'signup.mine.withdrawn.over.next'
-        : `signup.mine.${name}.next`,
+    next: nextText(),
     ...(state === 'proofRejected' && { action: 'upload' }),
     ...(hasPlace(state) && !isAfterRace && { action: 'card' }),
   }

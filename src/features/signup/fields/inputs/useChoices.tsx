@@ -7,17 +7,16 @@ import { type Prices, usePrices } from '#race/usePrices.ts'
 import { OptionLink } from './OptionLink.tsx'
 import type { Choice } from './Radios.tsx'
 
+function placesText({ placesLeft }: FieldOption, { t }: Texts): string {
+  if (placesLeft === undefined) return ''
+  if (placesLeft === 0) return t('fields.option.soldOut')
+  return t('fields.option.left', { count: placesLeft })
+}
+
 /** The price of an option and how many are left, as far as they are known. */
-function offerOf({ price, placesLeft }: FieldOption, { t }: Texts, { formatFee }: Prices): string {
-  const places =
-    placesLeft === undefined
-      ? ''
-      : placesLeft === 0
-        ? t('fields.option.soldOut')
-        : t('fields.option.left', { count: placesLeft })
-  return [price === undefined ? '' : formatFee(price), places]
-    .filter(Boolean)
-    .join(t('fields.join'))
+function offerOf(option: FieldOption, texts: Texts, { formatFee }: Prices): string {
+  const price = option.price === undefined ? '' : formatFee(option.price)
+  return [price, placesText(option, texts)].filter(Boolean).join(texts.t('fields.join'))
 }
 
 /**

@@ -44,6 +44,7 @@ export function ItemChoice({ items, itemId, onSelect }: Props) {
       {items.map((item) => {
         const { proof, distanceKm, isFull } = item
         const { fee, next } = feeAt(item, moment, zone)
+        const price = fee === undefined ? '' : formatFee(fee)
         const places = placesLabel(item, t)
         const name = localized(item, 'name', languages)
         const isDistanceShown = distanceKm !== undefined && !saysDistance(name, distanceKm)
@@ -54,7 +55,7 @@ export function ItemChoice({ items, itemId, onSelect }: Props) {
             key={item.itemId}
             group="item"
             name={<LocalizedText value={item} field="name" />}
-            mark={isFull ? t('signup.item.full') : fee === undefined ? '' : formatFee(fee)}
+            mark={isFull ? t('signup.item.full') : price}
             picture={picture}
             lines={[
               entryMode && !common ? t(`signup.entryMode.${entryMode}`) : '',

@@ -12,16 +12,13 @@ export function SubmitError({ error }: { error: unknown }) {
   if (error instanceof ExpiredError) return null
   const isRejected = error instanceof ServiceError
   const reason = isRejected ? serverErrorText(error, limits) : undefined
+  const rejection = reason
+    ? t(reason.key, reason.values)
+    : isRejected && t('signup.rejected', { message: error.message })
   return (
     <SignupNote isWarning role="alert">
       <p>
-        <strong>
-          {isRejected
-            ? reason
-              ? t(reason.key, reason.values)
-              : t('signup.rejected', { message: error.message })
-            : t('signup.unanswered')}
-        </strong>
+        <strong>{isRejected ? rejection : t('signup.unanswered')}</strong>
       </p>
       <p>{t(isRejected ? 'signup.rejected.kept' : 'signup.unanswered.text')}</p>
     </SignupNote>

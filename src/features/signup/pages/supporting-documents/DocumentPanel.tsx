@@ -40,7 +40,8 @@ export function DocumentPanel({ supportingDocument, raceId, isHidden, onUnsent }
     isChecked && isEmpty
       ? t('fields.uploaded.required', { label: t('fields.supportingDocuments.files') })
       : ''
-  const state = isNew || (sentAt && !isAsked) ? 'sent' : isAsked ? 'asked' : 'may'
+  const unsentState = isAsked ? 'asked' : 'may'
+  const state = isNew || (sentAt && !isAsked) ? 'sent' : unsentState
   const reason = isNew ? '' : localized(supportingDocument, 'reason', languages)
   const item = localized(supportingDocument, 'itemName', languages)
   const field = useMemo(() => {
