@@ -4,7 +4,7 @@ import { optionsOf, type Parts } from '#lib/schemaParts.ts'
 import { siteConfigSchema } from '#site-config/siteConfig.ts'
 import type { Fields } from './context.ts'
 import { EFFECTS, fieldOf } from './fields.ts'
-import type { Found, Problem } from './finding.ts'
+import { type Found, improvable, misleading, type Problem } from './finding.ts'
 import { nearestWord } from './nearestWord.ts'
 import { quote } from './quote.ts'
 
@@ -49,33 +49,36 @@ const NOT_OF_FORM: Partial<Record<string, Problem>> = {
 /** Whether a number is a time of these decades in seconds. */
 const isSeconds = (value: unknown) => Number(value) > 3e8 && Number(value) < 1e10
 
+/** Notes in a file have names that no field has: `_note`, `$comment`, `//`. */
+const NOTE = /^(?:[$_]|\/\/)/
+
+function unknownField({ path, known }: Loss & { kind: 'unknownField' }): Found {
+  const name = String(path.at(-1))
+  const likely = nearestWord(name, known)
+  const meant = likely && fieldOf([...path.slice(0, -1), likely])
+  if (!likely || !meant) {
+    const found = NOTE.test(name) ? improvable : misleading
+    return { ...found('unknownField', path), part: 'name' }
+  }
+  return {
+    grade: EFFECTS[meant.effect],
+    problem: 'unknownFieldLike',
+    values: { likely },
+    path,
+    part: 'name',
+    effect: meant.effect,
+  }
+}
+
 function foundOf(loss: Loss): Found {
   const { path, value } = loss
   const field = fieldOf(path)
   const grade = field ? EFFECTS[field.effect] : 'misleads'
   switch (loss.kind) {
-    case 'unknownField': {
-      const name = String(path.at(-1))
-      const likely = nearestWord(name, loss.known)
-      const likelyField = likely && fieldOf([...path.slice(0, -1), likely])
-      const isNote = /^(?:[$_]|\/\/)/.test(name)
-      return {
-        grade: likelyField ? EFFECTS[likelyField.effect] : isNote ? 'improve' : 'misleads',
-        problem: likely ? 'unknownFieldLike' : 'unknownField',
-        values: likely ? { likely } : {},
-        path,
-        part: 'name',
-        effect: likelyField ? likelyField.effect : null,
-      }
-    }
+    case 'unknownField':
+      return unknownField(loss)
     case 'readAs':
-      return {
-        grade: 'improve',
-        problem: 'readAs',
-        values: { value: quote(value), as: quote(loss.as) },
-        path,
-        effect: null,
-      }
+      return improvable('readAs', path, { value: quote(value), as: quote(loss.as) })
     case 'droppedEntry': {
       const { missing } = loss
       return {

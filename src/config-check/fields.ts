@@ -1,5 +1,5 @@
 import { LANGUAGES } from '#i18n/languages.ts'
-import type { JsonPath } from '#lib/jsonPath.ts'
+import { type JsonPath, pathText } from '#lib/jsonPath.ts'
 import type { Grade } from './grade.ts'
 
 /** How a text of the configuration is meant, beyond its type. */
@@ -514,10 +514,7 @@ const found = new Map<string, NamedField | undefined>()
 
 /** The field at a place of the file: `carouselList[].title` at `carouselList[0].titleEn`. */
 export function fieldOf(path: JsonPath): NamedField | undefined {
-  const joined = path.reduce<string>(
-    (sum, key) => (typeof key === 'number' ? `${sum}[]` : sum ? `${sum}.${key}` : key),
-    '',
-  )
+  const joined = pathText(path).replace(/\[\d+\]/g, '[]')
   if (!found.has(joined)) found.set(joined, findField(joined))
   return found.get(joined)
 }

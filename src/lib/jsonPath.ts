@@ -5,10 +5,10 @@ export type JsonPath = readonly (string | number)[]
 
 /** A path as people read it: `carouselList[0].title`. */
 export const pathText = (path: JsonPath): string =>
-  path.reduce<string>(
-    (text, key) => (typeof key === 'number' ? `${text}[${key}]` : text ? `${text}.${key}` : key),
-    '',
-  )
+  path
+    .map((key) => (typeof key === 'number' ? `[${key}]` : `.${key}`))
+    .join('')
+    .replace(/^\./, '')
 
 /** Calls `visit` for each text in JSON that is not empty, without the spaces around it. */
 export function visitTexts(

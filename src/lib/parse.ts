@@ -9,8 +9,8 @@ export type ScalarKind =
   | { kind: 'wholeNumber'; min: number }
 
 /**
- * What a schema is meant to read. Schemas that take more than that say it as metadata, from which the
- * strict schema (`strictSchema.ts`) is made.
+ * What a schema is meant to read. Schemas that take more than that say it as metadata, for those who tell
+ * what a file should hold (`schemaParts.ts`).
  */
 export type ValueKind =
   | ScalarKind
@@ -112,9 +112,9 @@ export const optional = <S extends GenericSchema>(schema: S) =>
   v.fallback(v.optional(schema), undefined)
 
 /** Years have four digits; JavaScript dates would allow more. */
-export const MAX_MS = Date.UTC(9999, 11, 31)
+const MAX_MS = Date.UTC(9999, 11, 31)
 /** Values before 1980 are a zero, a count of seconds or another mistake, and are dropped. */
-export const MIN_MS = Date.UTC(1980, 0, 1)
+const MIN_MS = Date.UTC(1980, 0, 1)
 
 /** A time in epoch ms, as a number or numeric string; otherwise undefined. */
 export const epochMs = optional(

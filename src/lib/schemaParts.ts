@@ -70,9 +70,6 @@ export function partsOf(schema: Schema): Parts {
   return { type: 'value', plain: withoutFallback(inside), checks: [] }
 }
 
-/** Whether an object without such a field is invalid. */
-export const isRequired = (schema: Schema): boolean => !v.safeParse(schema, undefined).success
-
 /** The values that a schema of a plain value lists; undefined if it takes others too. */
 export const optionsOf = ({ plain, checks }: Parts & { type: 'value' }): unknown[] | undefined =>
   ([plain, ...checks] as { options?: unknown[] }[]).find(({ options }) => options)?.options
