@@ -33,7 +33,7 @@ export interface JsonFile {
   placeOf: (path: JsonPath, part: 'value' | 'name') => Place
 }
 
-/** The value of a node. Unlike `getNodeValue`, a field `__proto__` is one like any other. */
+/** The value of a node. Unlike jsonc-parser's own reading, a field `__proto__` is one like any other. */
 function valueOf({ type, children = [], value }: Node): unknown {
   if (type === 'array') return children.map(valueOf)
   if (type !== 'object') return value as unknown

@@ -43,7 +43,7 @@ export const GUARDED_USES: GuardedUse[] = [
   },
   {
     features: ['api.trustedTypes'],
-    files: /^(?:course|sanitise|site|index)$/,
+    files: /^(?:fetchCourse|sanitise|site|index)$/,
     reason: 'asked for with ?.',
   },
   {
