@@ -7,7 +7,7 @@ import { siteConfigSchema } from '#site-config/siteConfig.ts'
 import { findingsIn, loadFile, toFile } from './edited.ts'
 import { createRandom, type Mutation, mutationsOf } from './mutations.ts'
 
-const COUNT = process.env['DEEP'] ? 510 : 60
+const COUNT = process.env['DEEP'] ? 510 : 30
 const SEED = 48
 /** Of the mistakes that change what the site reads, at least this share is named. */
 const NAMED_SHARE = 0.9

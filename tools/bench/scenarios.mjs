@@ -8,6 +8,12 @@ const DOCUMENT_LENGTH = 500_000
 /** Rows and columns of a workbook of a million cells. */
 const WORKBOOK = /** @type {const} */ ([20_000, 50])
 const DRAWER = '.LoginDrawer_loginDrawer'
+// By roles where there are any: classes have the names of components, and older builds other ones.
+const SEARCH_BUTTON = 'form:has(input[name=name]) button[type=submit]'
+const RESULT = 'main article'
+const RESULTS = '.ResultsTable_table, .ResultsList_table'
+const NEXT_PAGE = 'main nav > button:last-of-type'
+const PHOTOS = '.VirtualGrid_virtualGrid'
 const ACCOUNT = { phone: '13800000012', password: 'Marathon2024' }
 const TYPED = 'Yanling Mountain Run'
 /** A form of 200 fields. */
@@ -154,17 +160,16 @@ export const scenarios = {
    */
   async searches(context, url) {
     await setClock(url, 'day-after')
-    const runner = { name: '林知远', bib: 'B1226', awaited: '.ResultsTable_table' }
+    const runner = { name: '林知远', bib: 'B1226', awaited: RESULTS }
     const scores = await openSearch(context, `${url}#/score-search`, runner)
-    const score = await search(scores, '.QueryRow_button', '.ScoreResult_score')
-    const next = '.ResultsTable_pages > button:last-of-type'
-    const results = await search(scores, next, '.ResultsTable_table')
+    const score = await search(scores, SEARCH_BUTTON, RESULT)
+    const results = await search(scores, NEXT_PAGE, RESULTS)
     const resultNodes = await scores.locator('*').count()
     await scores.close()
 
     const other = { name: '余长风', bib: 'B1400' }
     const photos = await openSearch(context, `${url}#/image-search`, other)
-    const grid = await search(photos, '.QueryRow_button', '.VirtualGrid_virtualGrid')
+    const grid = await search(photos, SEARCH_BUTTON, PHOTOS)
     const calm = await photos.evaluate(() => stopWatch.scroll(9000, 150))
     // The scroll bar is dragged to the end.
     const flight = await photos.evaluate(() => stopWatch.scroll(Infinity, 120))
