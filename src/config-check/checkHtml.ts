@@ -1,4 +1,6 @@
 import { contentLink, contentSource } from '#lib/html/contentLink.ts'
+import { EMBEDDED } from '#lib/html/embedded.ts'
+import { REMOVED_ELEMENTS } from '#lib/html/removedElements.ts'
 import { type JsonPath, visitTexts } from '#lib/jsonPath.ts'
 import type { CheckContext } from './context.ts'
 import { fieldOf } from './fields.ts'
@@ -7,12 +9,9 @@ import { type HtmlTag, tagsIn } from './htmlTags.ts'
 import { quote } from './quote.ts'
 import { routeProblem } from './routeProblem.ts'
 
-/** Elements that the site's sanitiser leaves out with what they hold. */
-const REMOVED = new Set(
-  'button canvas form input noscript script select svg template textarea'.split(' '),
-)
-/** Elements in whose place the site has a link. */
-const EMBEDDED = new Set('audio embed frame iframe object oembed video'.split(' '))
+const EMBEDDED_ELEMENTS = new Set(EMBEDDED.split(','))
+/** The rules of a style sheet are applied; the element itself is no loss. */
+const isRemoved = ({ name }: HtmlTag) => name !== 'style' && REMOVED_ELEMENTS.has(name)
 const HIDING = /(?:^|;)\s*(?:display\s*:\s*none|visibility\s*:\s*(?:hidden|collapse))/i
 
 const isHidden = ({ name, attributes }: HtmlTag) =>
@@ -46,8 +45,8 @@ export function checkHtml(context: CheckContext): Found[] {
   visitTexts(context.raw, (html, path) => {
     if (fieldOf(path)?.format !== 'html') return
     const tags = tagsIn(html)
-    const removed = tags.filter((tag) => REMOVED.has(tag.name) || isPictureDropped(tag))
-    const embedded = tags.filter(({ name }) => EMBEDDED.has(name))
+    const removed = tags.filter((tag) => isRemoved(tag) || isPictureDropped(tag))
+    const embedded = tags.filter(({ name }) => EMBEDDED_ELEMENTS.has(name))
     if (removed.length > 0)
       found.push(misleading('removedHtml', path, { removed: namesOf(removed) }))
     if (embedded.length > 0)

@@ -6,21 +6,23 @@ import { type CheckContext, objectAt, textAt } from './context.ts'
 import type { Found } from './finding.ts'
 
 const AGREEMENTS = ['account', 'privacy'] as const
-const TEXTS = ['websiteTitle'] as const
 
 /** What every race needs: a name, its zone, agreements, colours that texts can be read in. */
 export function checkRace({ config, raw }: CheckContext): Found[] {
   const found: Found[] = []
   const { theme, agreements } = config
   const written = objectAt(raw, 'race')
-  for (const field of TEXTS) {
-    if (!LANGUAGES.some(({ suffix }) => config[`${field}${suffix}`]))
-      found.push({ grade: 'misleads', problem: 'missing', values: { field }, path: [field] })
-  }
-  const card = config.searchConfigList.findIndex(
+  if (!LANGUAGES.some(({ suffix }) => config[`websiteTitle${suffix}`]))
+    found.push({
+      grade: 'misleads',
+      problem: 'missing',
+      values: { field: 'websiteTitle' },
+      path: ['websiteTitle'],
+    })
+  const hasSignup = config.searchConfigList.some(
     ({ moduleType }) => moduleType === ModuleType.signup,
   )
-  if (card >= 0 && !hasRegistrationAgreement(config)) {
+  if (hasSignup && !hasRegistrationAgreement(config)) {
     found.push({
       grade: 'breaks',
       problem: 'noRegistrationAgreement',

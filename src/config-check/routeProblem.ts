@@ -1,3 +1,4 @@
+import { decodeUri } from '#lib/decodeUri.ts'
 import { normalPath } from '#lib/normalPath.ts'
 import { pages } from '#site-config/pages.ts'
 import { isOutsideLink } from '#site-config/routes/siteRoute.ts'
@@ -11,7 +12,7 @@ function isRoute(path: string, { routes, config }: CheckContext): boolean {
   const [plain = ''] = path.split(/[?#]/)
   const wanted = normalPath(plain)
   const article = /^\/article\/(.+)$/.exec(plain)
-  if (article) return findDocument(config, decodeURIComponent(article[1] ?? '')) !== undefined
+  if (article) return findDocument(config, decodeUri(article[1] ?? '') ?? '') !== undefined
   return (
     wanted === '/' ||
     [...pages, ...routes.filter((route) => !isOutsideLink(route))].some(

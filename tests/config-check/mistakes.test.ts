@@ -259,6 +259,60 @@ const mistakes: Mistake[] = [
     'improve',
     '/a.jpg',
   ],
+  [
+    { [`${document}.contentEn`]: '<iframe src="https://map.example"></iframe>' },
+    'embeddedHtml',
+    'improve',
+    'map.example',
+  ],
+  [
+    { [`${document}.contentEn`]: '<a href="javascript:alert(1)">Go</a>' },
+    'deadHtmlLink',
+    'misleads',
+    'javascript',
+  ],
+  [
+    { [`${document}.contentEn`]: '<a href="#/article/%">Go</a>' },
+    'deadRoute',
+    'misleads',
+    '#/article/%',
+  ],
+  [
+    { texts: { en: { 'site.hoem': 'Start' } } },
+    'unknownTextLike',
+    'misleads',
+    'site.hoem',
+    'texts.en.site.hoem',
+  ],
+  [
+    { 'raceItems[0].earlyFees': [{ until: '2025-01-20', fee: 30_000 }] },
+    'earlyFeeBeforeSignup',
+    'misleads',
+    '2025-01-20',
+    'raceItems[0].earlyFees[0].until',
+  ],
+  [
+    { 'race.refunds': [{ until: '2025-06-30', percent: 50 }] },
+    'refundAfterRace',
+    'misleads',
+    '2025-06-30',
+    'race.refunds[0].until',
+  ],
+  [{ 'searchConfigList[1].moduleType': 1 }, 'doubledCard', 'misleads', '"moduleType"'],
+  [
+    { 'remoteAsyncRoutes[0].children[0].meta.dataPath': '' },
+    'noDataPath',
+    'breaks',
+    '{',
+    'remoteAsyncRoutes[0].children[0]',
+  ],
+  [
+    { texts: { en: { 'lap.counter': 'Laps' } } },
+    'unknownText',
+    'misleads',
+    'lap.counter',
+    'texts.en.lap.counter',
+  ],
 ]
 
 describe('a mistake is named with its grade and its place', () => {

@@ -22,7 +22,7 @@ const VIDEO_PAGES: [player: RegExp, page: string][] = [
   [/^https?:\/\/player\.youku\.com\/embed\/([\w=]+)/, 'https://v.youku.com/v_show/id_'],
   [/^https?:\/\/embed\.nicovideo\.jp\/watch\/(\w+)/, 'https://www.nicovideo.jp/watch/'],
 ]
-const EMBEDDED = 'iframe,frame,video,audio,object,embed,oembed'
+export const EMBEDDED = 'iframe,frame,video,audio,object,embed,oembed'
 
 /** The address of what an element embeds; some editors keep it beside `src` until it is played. */
 function sourceOf(element: Element): string {

@@ -12,6 +12,7 @@ import { isPicture, restoreInlinePictures, extractInlinePictures } from './inlin
 import { neutralizeMarkup } from './neutralizeMarkup.ts'
 import { dropComments, unwrapForms } from './parsedMarkup.ts'
 import { readableText } from './readableText.ts'
+import { REMOVED_ELEMENTS } from './removedElements.ts'
 import { hasOwnNumber } from './sectionNumber.ts'
 import { inlineStyleSheets } from './styleSheets.ts'
 
@@ -83,11 +84,6 @@ const policy = isPolicy(created) ? created : undefined
 const sign = (html: string) => policy?.createHTML(html) ?? html
 /** HTML that is safe to render. */
 export type SafeMarkup = ReturnType<typeof sign>
-
-/** Elements that are removed with their content, which is then missing on the page. */
-const REMOVED = new Set(
-  'button canvas form input noscript script select style svg template textarea'.split(' '),
-)
 
 const purify = DOMPurify()
 purify.setConfig({
@@ -237,7 +233,7 @@ export function sanitise(html: string, words?: EmbeddedWords): SanitisedContent 
       purify.sanitize(slice)
       for (const one of purify.removed) {
         const name = 'element' in one ? one.element.nodeName.toLowerCase() : ''
-        if (REMOVED.has(name)) count(name)
+        if (REMOVED_ELEMENTS.has(name)) count(name)
       }
       dropDead(slice, count)
       if (slice.hasChildNodes()) yield slice
