@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { useText } from '#i18n/useText.ts'
-import { observeSize } from '#lib/observeSize.ts'
 import type { MenuItem } from './menuItems.ts'
 
 /** Steps in which the menu shrinks: first its gaps, then its font size (Menu.module.css). */
@@ -15,6 +15,12 @@ function countInRow(widths: number[], gap: number, room: number): number {
   return tooMany < 0 ? widths.length : tooMany
 }
 
+interface Fit {
+  step: number
+  /** How many items remain in the header itself. */
+  count: number
+}
+
 /** Widths of the entries and the gap between them in a step. Nothing is painted meanwhile. */
 function measureStep(menu: HTMLElement, list: HTMLElement, step: number) {
   const shown = menu.dataset['step']
@@ -26,7 +32,7 @@ function measureStep(menu: HTMLElement, list: HTMLElement, step: number) {
 }
 
 /** The first step in which all items fit, or how many fit beside “more”, the last entry of the list. */
-function fitOf(menu: HTMLElement, list: HTMLElement) {
+function fitOf(menu: HTMLElement, list: HTMLElement): Fit {
   const count = list.children.length - 1
   const room = menu.clientWidth
   // The menu button is shown instead.
@@ -44,24 +50,27 @@ function fitOf(menu: HTMLElement, list: HTMLElement) {
  * entry changes (by the login entry, a language, the visitor's own text spacing): it shrinks step by
  * step, then moves items from its end into the entry “more”.
  * @param list the entries: one for each item, and “more”
- * @returns the step, and how many items remain in the header itself
  */
 export function useMenuFit(
   menu: RefObject<HTMLElement | null>,
   list: RefObject<HTMLElement | null>,
   items: MenuItem[],
-) {
+): Fit {
   const { language } = useText()
-  const [fit, setFit] = useState({ step: 0, count: items.length })
+  const [fit, setFit] = useState<Fit>({ step: 0, count: items.length })
 
   useLayoutEffect(() => {
     const [nav, entries] = [menu.current, list.current]
     if (!nav || !entries) return
-    const update = () => {
+    // Called before the first paint, once the page has its layout: measured right here, the page would be
+    // laid out once more.
+    const observer = new ResizeObserver(() => {
       const next = fitOf(nav, entries)
-      setFit((before) => (before.step === next.step && before.count === next.count ? before : next))
-    }
-    return observeSize([nav, ...entries.children], update)
+      const isSame = (before: Fit) => before.step === next.step && before.count === next.count
+      flushSync(() => setFit((before) => (isSame(before) ? before : next)))
+    })
+    for (const element of [nav, ...entries.children]) observer.observe(element)
+    return () => observer.disconnect()
   }, [menu, list, items, language])
 
   return fit
