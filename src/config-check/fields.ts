@@ -42,6 +42,7 @@ export const EFFECTS = {
   noPicture: 'misleads',
   neutralPicture: 'improve',
   noSmallPicture: 'improve',
+  noSharePicture: 'improve',
   noAlternative: 'misleads',
   noLogo: 'misleads',
   noLink: 'misleads',
@@ -74,6 +75,7 @@ export const EFFECTS = {
   everyCountry: 'improve',
   oneEntry: 'misleads',
   noRefund: 'misleads',
+  asPlanned: 'breaks',
   closed: 'breaks',
   wrongTarget: 'breaks',
   noDialog: 'misleads',
@@ -146,6 +148,7 @@ const TABLE: Record<ShownOn, Record<string, Row>> = {
     copyrightH5: ['noSmallPicture', 'picture'],
     qrCodeImg: ['noPicture', 'picture'],
     qrCodeImgH5: ['noPicture', 'picture'],
+    shareImage: ['noSharePicture', 'picture'],
     socialLinks: 'noBlock',
     'socialLinks[]': 'noEntry',
     'socialLinks[].name': 'noEntry',
@@ -261,6 +264,10 @@ const TABLE: Record<ShownOn, Record<string, Row>> = {
     'keyDates[].label': 'noText',
     'keyDates[].isRace': 'noMark',
     'keyDates[].kind': 'noSeason',
+    eventStatus: 'asPlanned',
+    'eventStatus.kind': 'asPlanned',
+    'eventStatus.text': 'noText',
+    'eventStatus.url': ['noLink', 'link'],
     bibNotice: 'noBlock',
     'bibNotice.text': 'noBlock',
     'bibNotice.url': ['noLink', 'documentOrLink'],
@@ -512,9 +519,12 @@ function findField(joined: string): NamedField | undefined {
 /** A file has thousands of values of a few hundred fields. */
 const found = new Map<string, NamedField | undefined>()
 
-/** The field at a place of the file: `carouselList[].title` at `carouselList[0].titleEn`. */
-export function fieldOf(path: JsonPath): NamedField | undefined {
-  const joined = pathText(path).replace(/\[\d+\]/g, '[]')
-  if (!found.has(joined)) found.set(joined, findField(joined))
-  return found.get(joined)
+/** The field at a path without indices: `carouselList[].titleEn`. */
+export function fieldAt(path: string): NamedField | undefined {
+  if (!found.has(path)) found.set(path, findField(path))
+  return found.get(path)
 }
+
+/** The field at a place of the file: `carouselList[].title` at `carouselList[0].titleEn`. */
+export const fieldOf = (path: JsonPath): NamedField | undefined =>
+  fieldAt(pathText(path).replace(/\[\d+\]/g, '[]'))

@@ -1,4 +1,4 @@
-import { MINUTE_MS } from '#lib/durations.ts'
+import { HOUR_MS, MINUTE_MS } from '#lib/durations.ts'
 import { formatRaceTime } from './raceDates.ts'
 import { type RaceZone, toUtc } from './raceZone.ts'
 
@@ -95,14 +95,23 @@ const timeLine =
       ? `${name};TZID=${zone.name}:${formatRaceTime(ms, ICS_DATE_TIME_FORMAT, zone)}`
       : `${name}:${utc(ms)}`
 
+/** How certain the entries of a calendar are (RFC 5545, 3.8.1.11). */
+export type CalendarStatus = 'CONFIRMED' | 'TENTATIVE' | 'CANCELLED'
+
+/**
+ * A calendar keeps the entry with the higher number (RFC 5545, 3.8.7.4). Nobody counts the changes, so the
+ * hours since 1970 stand for them: a file that is downloaded later replaces an earlier one.
+ */
+const sequenceAt = (moment: number) => Math.floor(moment / HOUR_MS)
+
 const eventLines = (
   { uid, start, end, title, place }: CalendarEvent,
-  stamp: string,
+  shared: string[],
   lineOf: TimeLine,
 ) => [
   'BEGIN:VEVENT',
   `UID:${escaped(uid)}`,
-  `DTSTAMP:${stamp}`,
+  ...shared,
   lineOf('DTSTART', start),
   ...(end !== undefined && end > start ? [lineOf('DTEND', end)] : []),
   `SUMMARY:${escaped(title)}`,
@@ -117,7 +126,9 @@ export function calendarFile(
   name: string,
   zone: RaceZone,
   moment: number,
+  status: CalendarStatus = 'CONFIRMED',
 ): string {
+  const shared = [`DTSTAMP:${utc(moment)}`, `SEQUENCE:${sequenceAt(moment)}`, `STATUS:${status}`]
   const offset = zone.offsetAt(events[0]?.start ?? moment)
   const [ofDay, ofTime] = [dayLine(zone), timeLine(zone, offset)]
   const lines = [
@@ -128,7 +139,7 @@ export function calendarFile(
     'METHOD:PUBLISH',
     ...(name ? [`X-WR-CALNAME:${escaped(name)}`] : []),
     ...(ZONE_NAME.test(zone.name) ? zoneLines(zone, offset) : []),
-    ...events.flatMap((event) => eventLines(event, utc(moment), event.isAllDay ? ofDay : ofTime)),
+    ...events.flatMap((event) => eventLines(event, shared, event.isAllDay ? ofDay : ofTime)),
     'END:VCALENDAR',
   ]
   return lines.map((line) => folded(line) + LINE_END).join('')

@@ -17,7 +17,7 @@ import {
   ofKind,
 } from '#lib/parse.ts'
 
-const colour = optional(v.pipe(v.string(), v.regex(/^#[0-9a-f]{6}$/i)))
+const colour = optional(v.pipe(v.string(), v.regex(/^#[0-9a-fA-F]{6}$/)))
 const codes = LANGUAGES.map(({ code }) => code)
 
 /**
@@ -179,6 +179,19 @@ export const theme = optional(
 /** The race's own texts, which override the site's, by language and key. */
 export const ownTexts = optional(
   v.object(Object.fromEntries(codes.map((code) => [code, textsByKey]))),
+)
+
+/**
+ * What has become of a race that was announced, as `eventStatus` of schema.org: it is put off to a day that
+ * is not known yet, it has another time or place, which this configuration has, or it does not take place.
+ * `text` says why, `url` leads to more: an address, a path of the site, or the id of a document.
+ */
+export const eventStatus = optional(
+  v.object({
+    kind: v.picklist(['postponed', 'moved', 'cancelled']),
+    ...localizedText('text'),
+    url: text,
+  }),
 )
 
 export const bibNotice = optional(

@@ -16,6 +16,7 @@ import {
   bibNotice,
   courseFact,
   entryChannel,
+  eventStatus,
   kitItem,
   links,
   ownTexts,
@@ -81,7 +82,7 @@ const slide = v.object({
   /** Text colour that is legible on the picture. */
   tone: v.fallback(v.picklist(['ink', 'white']), 'ink'),
   /** The colour of the picture's sky, shown until the picture has loaded. */
-  ground: v.fallback(v.pipe(v.string(), v.regex(/^#[0-9a-f]{6}$/i)), '#e0e3e6'),
+  ground: v.fallback(v.pipe(v.string(), v.regex(/^#[0-9a-fA-F]{6}$/)), '#e0e3e6'),
 })
 
 const picture = v.object({
@@ -201,12 +202,15 @@ export const siteConfigSchema = v.object({
   aboutUs: content,
   remoteAsyncRoutes: listOf(routeEntry),
   race: raceDetails,
+  eventStatus,
   theme,
   pictures,
   texts: ownTexts,
   entryChannels: listOf(entryChannel),
   courseFacts: listOf(courseFact),
   agreements,
+  /** Picture of the race in messengers and search results: JPEG or PNG, 1,200 × 630 pixels. */
+  shareImage: text,
   mobileSite: text,
   registrationSite: text,
   bibNotice,

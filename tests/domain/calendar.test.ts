@@ -80,3 +80,12 @@ test.each(['+08:00', 'GMT+8;X="a"'])('times are in UTC if the zone is called %s'
 test('a calendar without a name has no line for it', () => {
   expect(calendarFile([event()], '', zone, MOMENT)).not.toContain('X-WR-CALNAME')
 })
+
+test('a later file replaces an earlier one, and says whether the race takes place', () => {
+  const fileAt = (moment: number, status?: 'TENTATIVE' | 'CANCELLED') =>
+    calendarFile([event()], '', zone, moment, status)
+  const sequenceOf = (file: string) => Number(/SEQUENCE:(\d+)\r/.exec(file)?.[1])
+  expect(sequenceOf(fileAt(MOMENT + 3_600_000))).toBeGreaterThan(sequenceOf(fileAt(MOMENT)))
+  expect(fileAt(MOMENT)).toContain('\r\nSTATUS:CONFIRMED\r\n')
+  expect(fileAt(MOMENT, 'CANCELLED')).toContain('\r\nSTATUS:CANCELLED\r\n')
+})

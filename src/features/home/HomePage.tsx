@@ -1,4 +1,5 @@
 import { type ComponentType, useContext } from 'react'
+import { EventStatusNotice } from '#components/EventStatusNotice.tsx'
 import { BlockBoundary } from '#components/page/BlockBoundary.tsx'
 import { BlockFailed } from '#components/page/BlockFailed.tsx'
 import { PageHeading } from '#components/page/PageHeading.tsx'
@@ -22,6 +23,7 @@ const LowerHome = lazyComponent('home-lower', () => import('./LowerHome.tsx'), {
 })
 
 const BLOCKS: [name: string, block: ComponentType][] = [
+  ['event status', EventStatusNotice],
   ['notice line', NoticeBar],
   ['carousel', Carousel],
   ['countdown', Countdown],

@@ -1,12 +1,21 @@
 import { useState } from 'react'
 import { Icon } from '#components/Icon.tsx'
 import { Button } from '#components/ui/Button.tsx'
-import { calendarFile } from '#domain/calendar.ts'
+import { calendarFile, type CalendarStatus } from '#domain/calendar.ts'
 import { localized } from '#i18n/localized.ts'
 import { useText } from '#i18n/useText.ts'
 import { now } from '#lib/serverClock.ts'
 import { useConfig, useRace, useRaceInfo } from '#race/useRace.ts'
+import type { SiteConfig } from '#site-config/siteConfig.ts'
 import { runnerCalendar } from './runnerCalendar.ts'
+
+type EventKind = NonNullable<SiteConfig['eventStatus']>['kind']
+
+const STATUS: Record<EventKind, CalendarStatus> = {
+  postponed: 'TENTATIVE',
+  moved: 'CONFIRMED',
+  cancelled: 'CANCELLED',
+}
 
 /** The race's dates as a calendar file, in the current language. */
 export function CalendarLink() {
@@ -16,7 +25,9 @@ export function CalendarLink() {
   const info = useRaceInfo()
   const [moment] = useState(now)
   const events = runnerCalendar({ raceId, config, info, zone }, t, languages)
-  const file = calendarFile(events, localized(config, 'websiteTitle', languages), zone, moment)
+  const name = localized(config, 'websiteTitle', languages)
+  const status = config.eventStatus && STATUS[config.eventStatus.kind]
+  const file = calendarFile(events, name, zone, moment, status)
 
   if (events.length === 0 || !zone.isReadable) return null
   return (

@@ -1,3 +1,4 @@
+import { EventStatusNotice } from '#components/EventStatusNotice.tsx'
 import { markedText } from '#components/LocalizedText.tsx'
 import { useText } from '#i18n/useText.ts'
 import { useConfig } from '#race/useRace.ts'
@@ -22,6 +23,7 @@ export function RaceGuideSheet({ guide }: { guide: RaceGuide }) {
   const kit = kitLists(useConfig())
   return (
     <article className={styles.raceGuide} aria-label={t('route.raceGuide')}>
+      <EventStatusNotice className={styles.status} />
       <GuideHead />
       <div className={styles.columns}>
         <div>

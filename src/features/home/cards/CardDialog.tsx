@@ -31,7 +31,11 @@ export default function CardDialog({ title, action, onClose }: Props) {
       {isClosed ? (
         <>
           <DialogText>
-            <LocalizedText value={action.texts} field="dialogText" orElse={t('site.comingSoon')} />
+            <LocalizedText
+              value={action.texts}
+              field="dialogText"
+              orElse={t(action.orElse ?? 'site.comingSoon')}
+            />
           </DialogText>
           <DialogActions>
             <Button variant="secondary" onClick={onClose}>

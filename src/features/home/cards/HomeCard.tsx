@@ -7,6 +7,7 @@ import { localized, localizedLang } from '#i18n/localized.ts'
 import { useText } from '#i18n/useText.ts'
 import { useConfig, useRace } from '#race/useRace.ts'
 import { useRaceTimes } from '#race/useRaceTimes.ts'
+import { isCancelled } from '#site-config/eventStatus.ts'
 import { cardSpan } from '#site-config/raceTimes.ts'
 import { ModuleType, type SearchCard } from '#site-config/siteConfig.ts'
 import { daySpan } from '../countdown/raceLabels.ts'
@@ -27,7 +28,8 @@ interface Props {
 export function HomeCard({ card, action, isNext = false }: Props) {
   const { t, languages } = useText()
   const { zone } = useRace()
-  const { raceItems } = useConfig()
+  const config = useConfig()
+  const { raceItems } = config
   const { signupStart, signupEnd, ballot, kitPickUp, start: gun = Infinity } = useRaceTimes()
   const isSignup = card.moduleType === ModuleType.signup
   const isOpen = action.kind !== 'closed'
@@ -37,7 +39,9 @@ export function HomeCard({ card, action, isNext = false }: Props) {
   const left = isSignup ? commonAvailability(raceItems) : undefined
   const signupLabel = left ? (`home.state.${left}` as const) : 'home.state.signingUp'
   const openLabel = t(isSignup ? signupLabel : 'home.state.open')
-  const closedLabel = t(isPast ? 'home.state.closed' : 'site.comingSoon')
+  const isOff = isSignup && isCancelled(config)
+  const dueLabel = t(isPast ? 'home.state.closed' : 'site.comingSoon')
+  const closedLabel = isOff ? t('home.state.cancelled') : dueLabel
   const days = daySpan(start, end, t, zone)
   // The announcement of results or photos is outdated once they are published.
   const isAwaited = card.moduleType === ModuleType.score || card.moduleType === ModuleType.photo

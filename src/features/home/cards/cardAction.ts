@@ -1,6 +1,7 @@
 import type { Environment } from '#environment/readEnvironment.ts'
-import type { Localized } from '#i18n/localized.ts'
+import { inEveryLanguage, type Localized } from '#i18n/localized.ts'
 import { normalPath } from '#lib/normalPath.ts'
+import { isCancelled } from '#site-config/eventStatus.ts'
 import {
   type ClosedText,
   jumpTarget,
@@ -10,7 +11,7 @@ import {
 } from '#site-config/searchState.ts'
 import { ModuleType, type SearchCard, type SiteConfig } from '#site-config/siteConfig.ts'
 
-type Channels = Pick<SiteConfig, 'entryChannels'>
+type SignupConfig = Pick<SiteConfig, 'entryChannels' | 'eventStatus'>
 type SignupState = Pick<Environment, 'channels' | 'charityShown'>
 
 /** A way to enter; a closed one has its own text. */
@@ -23,7 +24,13 @@ export interface SignupChannel extends Localized<'name' | 'summary'> {
 /** The action of a card. */
 export type CardAction = { kind: 'link'; to: string } | DialogAction
 export type DialogAction =
-  | { kind: 'closed'; texts: ClosedText; pastYearsPath?: string }
+  | {
+      kind: 'closed'
+      texts: ClosedText
+      /** What is said if the organiser says nothing. */
+      orElse?: 'site.event.cancelled'
+      pastYearsPath?: string
+    }
   | { kind: 'channels'; channels: SignupChannel[] }
 
 const SIGNUP_PATH = '/post'
@@ -38,7 +45,7 @@ const closedChannel = (kind: string, { channels }: SignupState) => {
   return channel?.enabled === false ? { closed: channel } : {}
 }
 
-function channelsOf({ entryChannels }: Channels, environment: SignupState): SignupChannel[] {
+function channelsOf({ entryChannels }: SignupConfig, environment: SignupState): SignupChannel[] {
   return entryChannels
     .filter(({ kind }) => kind !== 'charity' || environment.charityShown)
     .map(({ kind, url, ...texts }) => ({
@@ -49,7 +56,17 @@ function channelsOf({ entryChannels }: Channels, environment: SignupState): Sign
     }))
 }
 
-function signupAction(card: SearchCard, config: Channels, environment: SignupState): CardAction {
+/** Why a race is cancelled, as the text of a dialog. */
+const cancelledText = ({ eventStatus }: SignupConfig): ClosedText =>
+  inEveryLanguage('dialogText', ({ suffix }) => eventStatus?.[`text${suffix}`] ?? '')
+
+function signupAction(
+  card: SearchCard,
+  config: SignupConfig,
+  environment: SignupState,
+): CardAction {
+  if (isCancelled(config))
+    return { kind: 'closed', texts: cancelledText(config), orElse: 'site.event.cancelled' }
   const to = card.openStatus ? jumpTarget(card) : null
   if (!to) return { kind: 'closed', texts: card }
   const { enabled, fallback, fallbackEn } = environment.channels.applyNow
@@ -73,7 +90,7 @@ export const closedContents = ({
 /** The action of a card; if it is closed or has no target, the text of its dialog. */
 export function cardAction(
   card: SearchCard,
-  config: SearchConfig & Channels,
+  config: SearchConfig & SignupConfig,
   environment: SignupState,
 ): CardAction {
   if (card.moduleType === ModuleType.signup) return signupAction(card, config, environment)

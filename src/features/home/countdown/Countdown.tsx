@@ -4,7 +4,8 @@ import { formatRaceEnd, formatRaceTime } from '#domain/raceDates.ts'
 import type { Season } from '#domain/season.ts'
 import { useText } from '#i18n/useText.ts'
 import { SECOND_MS } from '#lib/durations.ts'
-import { useRace } from '#race/useRace.ts'
+import { useConfig, useRace } from '#race/useRace.ts'
+import { isCalledOff } from '#site-config/eventStatus.ts'
 import { type RaceTimes, timeLeft } from '#site-config/raceTimes.ts'
 import { CountdownText } from './CountdownText.tsx'
 import { SeasonState } from './SeasonState.tsx'
@@ -36,10 +37,11 @@ function targetOf(season: Season | undefined, times: RaceTimes) {
 export function Countdown() {
   const { t, language } = useText()
   const race = useRace()
+  const isOff = isCalledOff(useConfig())
   const seasonNow = useSeason(SECOND_MS)
   const { season, times, moment } = seasonNow
   const { target, until } = targetOf(season, times)
-  if (until === undefined && !season) return null
+  if (isOff || (until === undefined && !season)) return null
   const isLive = season === 'live'
   const isOver = season === 'after'
   const formatOf = target === 'signupEnd' ? formatRaceEnd : formatRaceTime

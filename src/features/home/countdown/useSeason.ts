@@ -4,6 +4,7 @@ import { MINUTE_MS } from '#lib/durations.ts'
 import { usePathOf } from '#race/usePathOf.ts'
 import { useConfig } from '#race/useRace.ts'
 import { useRaceTimes } from '#race/useRaceTimes.ts'
+import { isCalledOff } from '#site-config/eventStatus.ts'
 import { type RaceTimes, timesAt } from '#site-config/raceTimes.ts'
 import { type NextStep, nextStep } from './nextStep.ts'
 import { useNow } from './useNow.ts'
@@ -17,11 +18,14 @@ export interface SeasonNow {
   moment: number
 }
 
-/** The season by the server's clock, looked at every `stepMs`, and its next step. */
+/**
+ * The season by the server's clock, looked at every `stepMs`, and its next step. A race that is called off has
+ * no season.
+ */
 export function useSeason(stepMs = MINUTE_MS): SeasonNow {
   const config = useConfig()
   const moment = useNow(stepMs)
   const times = timesAt(useRaceTimes(), moment)
-  const season = seasonAt(times, moment)
+  const season = isCalledOff(config) ? undefined : seasonAt(times, moment)
   return { season, step: nextStep(season, config, environment, usePathOf()), times, moment }
 }

@@ -7,6 +7,7 @@ import { commonAvailability } from '#domain/places.ts'
 import type { Season } from '#domain/season.ts'
 import { useText } from '#i18n/useText.ts'
 import { useConfig, useRaceInfo } from '#race/useRace.ts'
+import { isCancelled } from '#site-config/eventStatus.ts'
 import type { CardAction } from '../cards/cardAction.ts'
 import { CardControl } from '../cards/CardControl.tsx'
 import { StatusBadge } from '../cards/StatusBadge.tsx'
@@ -32,7 +33,8 @@ interface Props {
  */
 export function SignupPanel({ action, isWide }: Props) {
   const { t } = useText()
-  const { raceItems, keyDates } = useConfig()
+  const config = useConfig()
+  const { raceItems, keyDates } = config
   const { season, step, times } = useSeason()
   const imgDetail = useRaceInfo()?.imgDetail
   const [first, second] = useSlides()
@@ -40,7 +42,8 @@ export function SignupPanel({ action, isWide }: Props) {
   const racePicture = imgDetail && imgDetail !== first?.surfacePlotUrl ? imgDetail : ''
   const picture = racePicture || second?.surfacePlotUrl
   const isOpen = action !== undefined && action.kind !== 'closed'
-  const isOver = !isOpen && season !== undefined && AFTER_SIGNUP.has(season)
+  const isOver =
+    isCancelled(config) || (!isOpen && season !== undefined && AFTER_SIGNUP.has(season))
   const signup = isOver ? undefined : action
   const left = commonAvailability(raceItems)
   const openLabel = left ? (`home.state.${left}` as const) : 'home.signup.state'

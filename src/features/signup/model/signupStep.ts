@@ -32,18 +32,28 @@ type Sent = Pick<MySignup, 'kind' | 'state' | 'since' | 'payUrl' | 'payBy'>
 type Dates = Pick<FormSpec, 'closesAt' | 'raceDay'> & {
   /** When the event ends, in epoch ms. If that is not known, the race day does. */
   end?: number
+  isCancelled?: boolean
 }
 
 /** The step of a sign-up at `moment` (`raceNow`); never one that is known to have passed. */
 export function signupStep(
   { kind, state: sent, since, payUrl, payBy }: Sent,
-  { closesAt: formClosesAt, raceDay, end: itemEnd }: Dates,
+  { closesAt: formClosesAt, raceDay, end: itemEnd, isCancelled = false }: Dates,
   moment: number,
   zone: RaceZone,
 ): SignupStep {
   const end = itemEnd ?? parseRaceTime(`${raceDay} 24:00`, zone) ?? Infinity
   // A place by direct entry is not in the ballot.
   const state = kind === 'direct' && sent === 'paid' ? 'directEntry' : sent
+  if (isCancelled)
+    return {
+      title: `search.state.${state ?? 'unknown'}`,
+      text: 'signup.mine.cancelled.text',
+      dateLabel: 'search.state.since',
+      time: since,
+      isEnd: false,
+      next: 'signup.mine.cancelled.next',
+    }
   const closesAt = (state === 'toPay' && payBy) || formClosesAt
   const hasClosed = moment >= (parseRaceEnd(closesAt, zone) ?? Infinity)
   const ends = state === 'draft' || state === 'toPay' || state === 'proofRejected'

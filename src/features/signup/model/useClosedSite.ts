@@ -1,9 +1,13 @@
 import { hasRegistrationAgreement } from '#site-config/agreement.ts'
+import { isCancelled } from '#site-config/eventStatus.ts'
 import { type SiteState, useSite } from '#stores/site.ts'
 
-function closedSite({ state }: { state: SiteState }): 'unpublished' | 'noAgreement' | undefined {
+type Reason = 'unpublished' | 'cancelled' | 'noAgreement'
+
+function closedSite({ state }: { state: SiteState }): Reason | undefined {
   if (state.kind !== 'open') return undefined
   if (state.source === 'preview') return 'unpublished'
+  if (isCancelled(state.config)) return 'cancelled'
   return hasRegistrationAgreement(state.config) ? undefined : 'noAgreement'
 }
 

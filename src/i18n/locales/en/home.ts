@@ -69,6 +69,7 @@ export const home: Translated<typeof zh> = {
   'home.state.signingUp': 'Open now',
   'home.state.open': 'Available',
   'home.state.closed': 'Closed',
+  'home.state.cancelled': 'Cancelled',
   'home.state.full': 'Full',
   'home.state.waitingList': 'Waiting list',
 }

@@ -60,6 +60,8 @@ export const signup: Translated<typeof zh> = {
   'signup.closed.noAgreement': 'Entries are not open',
   'signup.closed.noAgreement.text':
     'You can enter here once the Registration Agreement is published.',
+  'signup.closed.cancelled': 'The race is cancelled. Entries are closed',
+  'signup.closed.cancelled.text': 'If you have entered, you can look up your entry and refund.',
   'signup.closed.read': 'How to enter',
   'signup.closed.search': 'Find your entry',
   'signup.closed.mine': 'Log in to see my entries',
@@ -260,6 +262,9 @@ export const signup: Translated<typeof zh> = {
   'signup.print': 'Print',
   'signup.mine.upload': 'Upload proof again',
   'signup.mine.card': 'Race-day guide',
+  'signup.mine.cancelled.text': 'The race is cancelled.',
+  'signup.mine.cancelled.next': 'You do not have to pay any more. We will tell you about refunds.',
+  'signup.mine.cancelled.next_free': 'You do not have to do anything.',
   'signup.mine.unknown.text': 'We have your entry, but cannot show its status right now.',
   'signup.mine.unknown.next': 'Come back later, or contact us.',
   'signup.mine.draft.text': 'Your entry is saved, but not submitted yet.',

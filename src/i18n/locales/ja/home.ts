@@ -63,6 +63,7 @@ export const home: Record<keyof typeof zh, string> = {
   'home.state.signingUp': '受付中',
   'home.state.open': '検索できます',
   'home.state.closed': '締切済み',
+  'home.state.cancelled': '中止',
   'home.state.full': '定員に達しました',
   'home.state.waitingList': 'キャンセル待ち受付中',
 }

@@ -61,6 +61,7 @@ export const home = {
   'home.state.signingUp': '报名中',
   'home.state.open': '可查询',
   'home.state.closed': '已截止',
+  'home.state.cancelled': '赛事取消',
   'home.state.full': '名额已满',
   'home.state.waitingList': '可候补',
 } as const

@@ -40,19 +40,21 @@ export function SignupClosed({ kind, form }: Props) {
           <PanelHead subtitle={message || t(`signup.closed.${state}.text`)}>
             {t(`signup.closed.${state}`)}
           </PanelHead>
-          <FactRows
-            details={[
-              { name: t('signup.opens'), value: <RaceTime key="opens" time={form.opensAt} /> },
-              {
-                name: t('signup.closes'),
-                value: <RaceTime key="closes" time={form.closesAt} isEnd />,
-              },
-              {
-                name: t('signup.raceDay'),
-                value: <RaceTime key="race" time={form.raceDay} isDay />,
-              },
-            ]}
-          />
+          {state !== 'cancelled' && (
+            <FactRows
+              details={[
+                { name: t('signup.opens'), value: <RaceTime key="opens" time={form.opensAt} /> },
+                {
+                  name: t('signup.closes'),
+                  value: <RaceTime key="closes" time={form.closesAt} isEnd />,
+                },
+                {
+                  name: t('signup.raceDay'),
+                  value: <RaceTime key="race" time={form.raceDay} isDay />,
+                },
+              ]}
+            />
+          )}
           <ActionRow>
             {state === 'notYet' ? (
               instructions && (

@@ -15,8 +15,9 @@ import { useItemEnd } from '#race/useItemEnd.ts'
 import { useItemStart } from '#race/useItemStart.ts'
 import { useItemText } from '#race/useItemText.ts'
 import { usePrices } from '#race/usePrices.ts'
-import { useRace } from '#race/useRace.ts'
+import { useConfig, useRace } from '#race/useRace.ts'
 import { useRefunds } from '#race/useRefunds.ts'
+import { isCancelled } from '#site-config/eventStatus.ts'
 import { FormPanel } from '../../form/FormPanel.tsx'
 import { ActionRow } from '../../form/frame/ActionRow.tsx'
 import { Columns } from '../../form/frame/Columns.tsx'
@@ -41,7 +42,9 @@ export function SignupStatus({ signup, form }: Props) {
   const [moment] = useState(() => raceNow(zone))
   const refunds = useRefunds(moment)
   const { formatFee, formatMoney } = usePrices()
-  const step = signupStep(signup, { ...form, end: useItemEnd(itemId) }, moment, zone)
+  const isOff = isCancelled(useConfig())
+  const dates = { ...form, end: useItemEnd(itemId), isCancelled: isOff }
+  const step = signupStep(signup, dates, moment, zone)
   const itemText = useItemText(itemId, fee === 0)
   const start = useItemStart(itemId)
   const title =
@@ -110,7 +113,7 @@ export function SignupStatus({ signup, form }: Props) {
           </div>
         </dl>
         <ActionRow>
-          {payUrl && (
+          {payUrl && !isOff && (
             <Button as="a" href={payUrl} variant="primary">
               <span>{t('signup.pay', { price: formatMoney(fee ?? 0) })}</span>
               <Icon name="arrow" />
