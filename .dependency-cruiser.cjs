@@ -169,7 +169,11 @@ module.exports = {
       name: 'tools-do-not-use-features',
       comment: 'Build tools and deployment read settings and shared rules, never screens.',
       severity: 'error',
-      from: { path: '^(tools|deploy)/', pathNot: '^tools/(bench/react-floor|check-config)/' },
+      from: {
+        path: '^(tools|deploy)/',
+        pathNot:
+          '^(tools/(bench/react-floor|check-config|config-schema)/|deploy/(hostPages|structuredData)\\.ts)',
+      },
       to: {
         path: '^(src/(app|features|components|stores|i18n)/|tests/|e2e/)',
         pathNot: '^src/components/antd/(antdTheme|controlsClass)',

@@ -112,9 +112,9 @@ export const optional = <S extends GenericSchema>(schema: S) =>
   v.fallback(v.optional(schema), undefined)
 
 /** Years have four digits; JavaScript dates would allow more. */
-const MAX_MS = Date.UTC(9999, 11, 31)
+export const MAX_MS = Date.UTC(9999, 11, 31)
 /** Values before 1980 are a zero, a count of seconds or another mistake, and are dropped. */
-const MIN_MS = Date.UTC(1980, 0, 1)
+export const MIN_MS = Date.UTC(1980, 0, 1)
 
 /** A time in epoch ms, as a number or numeric string; otherwise undefined. */
 export const epochMs = optional(

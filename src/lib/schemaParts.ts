@@ -73,3 +73,6 @@ export function partsOf(schema: Schema): Parts {
 /** The values that a schema of a plain value lists; undefined if it takes others too. */
 export const optionsOf = ({ plain, checks }: Parts & { type: 'value' }): unknown[] | undefined =>
   ([plain, ...checks] as { options?: unknown[] }[]).find(({ options }) => options)?.options
+
+/** Whether a value must be there: without it, what it belongs to is not read. */
+export const isRequired = (schema: Schema): boolean => !v.safeParse(schema, undefined).success

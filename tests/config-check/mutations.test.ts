@@ -1,7 +1,10 @@
 import { isDeepStrictEqual } from 'node:util'
+import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { pathText } from '#lib/jsonPath.ts'
+import { lostInParsing } from '#lib/lostInParsing.ts'
 import { parse } from '#lib/parse.ts'
+import { strictOf } from '#lib/strictSchema.ts'
 import { editions } from '#sandbox/editions/editions.ts'
 import { siteConfigSchema } from '#site-config/siteConfig.ts'
 import { findingsIn, loadFile, toFile } from './edited.ts'
@@ -47,4 +50,13 @@ test('mistakes that change what the site reads are named with their place', asyn
       missed.push(`${mutation.kind}: ${pathText(mutation.path)}`)
   const share = 1 - missed.length / read.length
   expect(share, missed.join('\n')).toBeGreaterThanOrEqual(NAMED_SHARE)
+})
+
+const strict = strictOf(siteConfigSchema)
+
+test('what the strict schema accepts is read without a loss', () => {
+  const accepted = mutations.filter(({ config }) => v.safeParse(strict, config).success)
+  expect(accepted.length).toBeGreaterThan(0)
+  expect(accepted.length).toBeLessThan(mutations.length)
+  expect(accepted.flatMap(({ config }) => lostInParsing(siteConfigSchema, config))).toEqual([])
 })

@@ -1,5 +1,7 @@
 import type { EditionConfig } from '../config.ts'
 import { readJson } from '../readContent.ts'
 
+const { $schema: _, ...example } = readJson('docs/examples', 'weekend.json')
+
 /** The example of the documentation. */
-export const config: EditionConfig = readJson('docs/examples', 'weekend.json')
+export const config: EditionConfig = example
