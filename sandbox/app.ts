@@ -10,6 +10,7 @@ import type { Edition } from './editions/edition.ts'
 import { editions as allEditions } from './editions/editions.ts'
 import { refusal } from './envelope.ts'
 import { fileHost, fileNotFound } from './fileHost.ts'
+import { filesBeside } from './filesBeside.ts'
 import { speakLanguage } from './language.ts'
 import { ConnectionDropped, respondWithFault, createFaults } from './operator/faults.ts'
 import { createRequestLog } from './operator/requestLog.ts'
@@ -33,12 +34,15 @@ export interface Sandbox {
    * client's network address.
    */
   fetch(request: Request, caller?: string): Promise<Response>
-  /** Whether `path` belongs to a service, the file host or the operator pages. */
-  handles(path: string): boolean
+  /**
+   * Whether `path` belongs to a service, the file host or the operator pages, or is a file beside the
+   * configuration that is tried on this host name.
+   */
+  handles(path: string, hostname?: string): boolean
   close(): void
 }
 
-function routes(context: SandboxContext) {
+function routes(context: SandboxContext, files: Hono) {
   const app = new Hono({ strict: false })
   app.use(limitBodies)
   app.use(speakLanguage(context.edition))
@@ -50,6 +54,7 @@ function routes(context: SandboxContext) {
   app.route('/', fileHost(context))
   app.route('/', registrationArea(context))
   app.route('/', raceFiles)
+  app.route('/', files)
   app.route('/__sandbox', switches(context))
   app.route('/__sandbox', signupOperator(context))
   app.route('/__sandbox', takedownOperator(context))
@@ -96,7 +101,8 @@ export async function createSandbox(options: {
   const hostOf = async (edition: Edition) => {
     const clock = await createClock(database, edition)
     const context = { edition, clock, database, faults, requests, uploads, environment, reset }
-    return { edition, clock, app: routes(context) }
+    const { has, files } = filesBeside(edition)
+    return { edition, clock, hasFile: has, app: routes(context, files) }
   }
   const [first, ...others] = editions
   const ofFirst = await hostOf(first)
@@ -105,7 +111,7 @@ export async function createSandbox(options: {
     hosts.find(({ edition }) => Object.values(edition.hosts).flat().includes(name)) ?? ofFirst
 
   return {
-    handles: isSandboxPath,
+    handles: (path, hostname = '') => isSandboxPath(path) || findHost(hostname).hasFile(path),
     close: () => database.close(),
     async fetch(request, caller = '') {
       const { pathname, hostname } = new URL(request.url)

@@ -64,7 +64,7 @@ const TABLES = [
      date TEXT NOT NULL)`,
 ]
 
-export const md5 = (text: string) => createHash('md5').update(text).digest('hex')
+export const md5 = (content: string | Uint8Array) => createHash('md5').update(content).digest('hex')
 
 /** Returns a text column's value, or '' if it is not a string. */
 export const textOf = (value: Value | undefined) => (typeof value === 'string' ? value : '')

@@ -23,7 +23,7 @@ export function fileNotFound(c: Context) {
 
 const compressedFiles = new Map<string, Uint8Array<ArrayBuffer>>()
 
-function packedOnce(body: string, contentMd5: string) {
+function packedOnce(body: Uint8Array, contentMd5: string) {
   const packed =
     compressedFiles.get(contentMd5) ?? Uint8Array.from(brotliCompressSync(body, BEST_COMPRESSION))
   if (compressedFiles.size >= MAX_COMPRESSED_FILES) compressedFiles.clear()
@@ -31,7 +31,7 @@ function packedOnce(body: string, contentMd5: string) {
   return packed
 }
 
-function json(c: Context, body: string, contentMd5: string, cacheControl: string) {
+function json(c: Context, body: Uint8Array<ArrayBuffer>, contentMd5: string, cacheControl: string) {
   const etag = `W/"${contentMd5}"`
   c.header('etag', etag)
   c.header('cache-control', cacheControl)
@@ -50,7 +50,8 @@ export function fileHost(context: SandboxContext) {
 
   host.on('GET', ['/config/*', '/i18n/*'], async (c) => {
     const body = await findDocument(database, hostDocument(edition.raceId, c.req.path))
-    return body === undefined ? fileNotFound(c) : json(c, body, md5(body), 'no-cache')
+    if (body === undefined) return fileNotFound(c)
+    return json(c, new TextEncoder().encode(body), md5(body), 'no-cache')
   })
 
   host.get('/site-config/*', async (c) => {

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import { slidesAt } from '#domain/slides.ts'
 import type { SandboxContext } from './context.ts'
 import { textOf } from './database.ts'
@@ -36,9 +37,9 @@ export function configAt(edition: Edition, body: string, moment: number): string
 }
 
 /** Addresses of the slide that a configuration shows first at a given time (decision 7). */
-export function headPicturesAt(body: string, moment: number) {
+export function headPicturesAt(config: Uint8Array, moment: number) {
   try {
-    const { carouselList }: EditionConfig = JSON.parse(body)
+    const { carouselList }: EditionConfig = JSON.parse(new TextDecoder().decode(config))
     const first = slidesAt(carouselList ?? [], moment)[0]
     const headImgUrl = first?.surfacePlotUrl ?? ''
     return { headImgUrl, headImgUrlH5: first?.surfacePlotUrlH5 ?? headImgUrl }
@@ -60,12 +61,17 @@ function cachedConfigAt(edition: Edition, body: string, moment: number): string 
   return made
 }
 
-/** Text of a published configuration. An edited one is served unchanged. */
-export async function findPublished({ database, clock }: SandboxContext, name: string) {
+/** A published configuration. An edited one, and that of a file, are served unchanged. */
+export async function findPublished(
+  { database, clock }: SandboxContext,
+  name: string,
+): Promise<Uint8Array<ArrayBuffer> | undefined> {
   const sql = 'SELECT body, seed FROM documents WHERE name = ?'
   const row = (await database.execute({ sql, args: [name] })).rows[0]
   if (!row) return undefined
   const body = textOf(row.body)
   const edition = editions.find(({ raceId }) => name.endsWith(`/${raceId}.json`))
-  return edition && body === textOf(row.seed) ? cachedConfigAt(edition, body, clock.now()) : body
+  if (edition?.configFile) return new Uint8Array(await readFile(edition.configFile))
+  const isEdited = !edition || body !== textOf(row.seed)
+  return new TextEncoder().encode(isEdited ? body : cachedConfigAt(edition, body, clock.now()))
 }

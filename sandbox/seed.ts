@@ -60,9 +60,16 @@ const website = (config: string | null, edition: Edition) => (domainName: string
   args: [domainName, edition.raceId, config, JSON.stringify(websiteInfo(domainName, edition))],
 })
 
+/** The runners of a file are made anew: its events may have changed. */
+const withoutField = (raceId: string) => ({
+  sql: 'DELETE FROM raceFields WHERE raceId = ?',
+  args: [raceId],
+})
+
 function seedEdition(edition: Edition): InStatement[] {
-  const { hosts, raceId } = edition
+  const { hosts, raceId, configFile } = edition
   return [
+    ...(configFile ? [withoutField(raceId)] : []),
     {
       sql: `INSERT INTO settings VALUES (?, ?) ON CONFLICT DO NOTHING`,
       args: firstOffset(edition),

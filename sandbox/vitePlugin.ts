@@ -4,9 +4,8 @@ import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
 import type { Plugin, PreviewServer, ViteDevServer } from 'vite'
 import { readEnvironment } from '#environment/readEnvironment.ts'
 import { createSandbox, type Sandbox } from './app.ts'
-import { editions } from './editions/editions.ts'
+import { editions, fileErrors } from './editions/editions.ts'
 import { ConnectionDropped } from './operator/faults.ts'
-import { isSandboxPath } from './prefixes.ts'
 
 /** The address forwarded by a local reverse proxy, otherwise that of the connection. */
 function callerOf({
@@ -59,6 +58,7 @@ export function sandbox(options: { data?: string } = {}): Plugin {
     // A server that does not listen, as under Vitest, needs no sandbox.
     if (!httpServer) return
     printRaces(server)
+    for (const error of fileErrors) config.logger.warn(error)
     const data = options.data ?? process.env.SANDBOX_DATA ?? '.sandbox'
     const environment = 'VITE_STAGE' in config.env ? readEnvironment(config.env) : undefined
     const races = await createSandbox({ data, environment })
@@ -67,7 +67,8 @@ export function sandbox(options: { data?: string } = {}): Plugin {
     const listener = listenerOf(races)
     middlewares.use((request, response, next) => {
       const [path = ''] = (request.url ?? '').split('?')
-      if (isSandboxPath(path)) void listener(request, response)
+      const hostname = (request.headers.host ?? '').replace(/:\d+$/, '')
+      if (races.handles(path, hostname)) void listener(request, response)
       else next()
     })
   }

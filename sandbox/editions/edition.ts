@@ -52,6 +52,8 @@ export interface Edition {
   phoneNumbers: { callingCode: string; trunkPrefix: string }
   /** Published configuration. */
   config: EditionConfig
+  /** The file of the configuration, if it is served as it is, whatever is open. */
+  configFile?: string
   raceInfo: RaceInfo
   /** Texts of the site that the organiser has changed. */
   translations: Record<string, Words>

@@ -54,9 +54,14 @@ export function seasonOf(race: Race, item: RaceItem): Season {
 
 /** When a race's photos and results are published, and when results are final. */
 export function publicationOf(race: Race) {
-  const { items, publication } = race.edition
+  const { items, publication, season } = race.edition
   const starts = items.map((item) => startOf(race, item))
   const ends = items.map((item) => startOf(race, item) + item.cutOffSeconds * 1000)
+  // A race without events still has a day.
+  if (items.length === 0) {
+    starts.push(season.raceAt)
+    ends.push(season.raceAt)
+  }
   const resultsAt = Math.max(...ends) + publication.resultsAfter * HOUR_MS
   return {
     photosAt: Math.min(...starts) + publication.photosAfter * HOUR_MS,

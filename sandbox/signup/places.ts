@@ -55,11 +55,12 @@ export function placesOf(context: SandboxContext) {
       const firstComeItems = items.filter(({ entryMode }) => entryMode === 'firstCome')
       return new Map(
         firstComeItems.map(({ itemId }) => {
+          const capacity = signup.items.find((item) => item.itemId === itemId)?.capacity ?? 0
           const itemEntrants = all.filter((each) => each.itemId === itemId)
           const taken = itemEntrants.filter(({ state }) => holdsPlace(state)).length
           const length = itemEntrants.filter(({ state }) => state === 'waiting').length
           // A place that becomes free goes to the waiting list.
-          const placesLeft = length > 0 ? 0 : Math.max((race.places[itemId] ?? 0) - taken, 0)
+          const placesLeft = length > 0 ? 0 : Math.max(capacity - taken, 0)
           const waitingList = { length, places: firstCome.waitingPlaces }
           const isFull = placesLeft === 0 && length >= firstCome.waitingPlaces
           return [itemId, { placesLeft, waitingList, isFull }]

@@ -53,7 +53,7 @@ export function signupWindow(context: SandboxContext) {
       const document = await findDocument(database, raceDocument(raceId))
       const race = findRace(raceId)
       if (document === undefined || !race) return undefined
-      const { signup, timeZone } = race.edition
+      const { config, signup, timeZone } = race.edition
       const info: unknown = JSON.parse(document)
       const [opensAt, closesAt] = [field(info, 'signUpStartTime'), field(info, 'signUpEndTime')]
       // An end time of 23:59:59 means 24:00.
@@ -66,6 +66,7 @@ export function signupWindow(context: SandboxContext) {
       const state = (): SignupWindow['state'] => {
         if (clock.now() < momentIn(timeZone, opensAt)) return 'notYet'
         if (clock.now() >= endsAt) return 'over'
+        if (config.eventStatus?.kind === 'cancelled') return 'closed'
         if (on.includes(`closed:${kind}`) || !signup.forms[kind]) return 'closed'
         return fullItems.length === signup.items.length ? 'full' : 'open'
       }

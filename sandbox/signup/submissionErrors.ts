@@ -114,7 +114,7 @@ export function submissionErrors(given: Given): SentError[] {
     return wrong ? [fieldErrorOf(field, wrong)] : []
   })
   const tooYoung =
-    birthDate > item.bornOnOrBefore
+    item.bornOnOrBefore && birthDate > item.bornOnOrBefore
       ? sentence('birthDate', {
           zh: `${item.name}须在 ${item.bornOnOrBefore} 及以前出生`,
           en: `For the ${item.nameEn} you must be born on or before ${item.bornOnOrBefore}.`,
@@ -130,7 +130,7 @@ export function submissionErrors(given: Given): SentError[] {
         })
       : []
   const unsigned =
-    sent.statementVersion === form.statement?.version
+    sent.statementVersion === (form.statement?.version ?? '')
       ? []
       : sentence('', {
           zh: '参赛声明已更新，请重新签署',
