@@ -14,6 +14,7 @@ import {
   policyHosts,
   securityHeaders,
   servicePolicy,
+  sharedPolicy,
   transportSecurity,
 } from '../tools/policy.ts'
 
@@ -143,6 +144,7 @@ export function nginxConf(
       .map(([extension]) => extension.slice(1))
       .join('|'),
     drawingPolicy,
+    sharedPolicy,
     fixedCaching: cachingOf('/assets/'),
     workerCaching: cachingOf('/sw.js'),
     fileCaching: cachingOf('/'),

@@ -58,6 +58,9 @@ export const frameFileHeaders = { ...baseHeaders, 'Cross-Origin-Resource-Policy'
 /** SVGs may contain scripts. Opened directly, they run none and load nothing else. */
 export const drawingPolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
 
+/** Small pages that lead to the site, for search engines and messengers. */
+export const sharedPolicy = "default-src 'none'; frame-ancestors 'none'"
+
 /** Policy of a response from a service or file host when opened as a page. */
 export const servicePolicy =
   "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox"

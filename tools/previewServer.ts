@@ -16,6 +16,7 @@ import {
   noncePlaceholder,
   plainResponses,
   securityHeaders,
+  sharedPolicy,
   transportSecurity,
   type PolicyHosts,
 } from './policy.ts'
@@ -112,6 +113,18 @@ async function pageResponse(request: IncomingMessage, template: string, hosts: P
   const body = Buffer.from(template.replaceAll(noncePlaceholder, nonce))
   return { status: 200, headers, body: encoding ? await pack(body, encoding, 5) : body }
 }
+
+/** A small page that leads to the site (`deploy/pages.mjs`). */
+const sharedResponse = ({ body }: CachedFile): PreviewResponse => ({
+  status: 200,
+  headers: {
+    ...baseHeaders,
+    'Content-Type': pageType,
+    'Content-Security-Policy': sharedPolicy,
+    'Cache-Control': cachingOf('/'),
+  },
+  body,
+})
 
 function rangeResponse(
   { headers: requestHeaders }: IncomingMessage,
@@ -214,12 +227,19 @@ export function createStaticHandler({
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       return refusal(405, { Allow: 'GET, HEAD' })
     }
-    const page = await cachedFile(join(root, 'index.html'))
+    const [hostname = ''] = (request.headers.host ?? '').split(':')
+    const ofHost = (name: string) => locate(root, `/hosts/${hostname}${name}`)
+    const own = ofHost('/index.html')
+    const page = (own && (await cachedFile(own))) ?? (await cachedFile(join(root, 'index.html')))
     if (!page) return plain(503, 'The site is not built yet. Run: npm run build')
     if (path === '/') return pageResponse(request, page.body.toString(), hosts)
-    const filePath = path === '/index.html' ? undefined : locate(root, path)
+    const isHidden = path === '/index.html' || path.startsWith('/hosts/')
+    const filePath = isHidden ? undefined : locate(root, path)
     const file = filePath && (await cachedFile(filePath))
-    return file ? fileResponse(request, path, file) : refusal(404)
+    if (file) return fileResponse(request, path, file)
+    const sharedPath = ofHost(`${path}/index.html`)
+    const shared = sharedPath && (await cachedFile(sharedPath))
+    return shared ? sharedResponse(shared) : refusal(404)
   }
 
   async function packAhead() {

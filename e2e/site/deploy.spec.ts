@@ -1,9 +1,11 @@
 import { execFileSync, spawnSync } from 'node:child_process'
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { get } from 'node:http'
 import { request as httpsRequest } from 'node:https'
 import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { text as readAll } from 'node:stream/consumers'
 import type { TLSSocket } from 'node:tls'
 import { BUILD_FOLDER } from '../../tools/buildFolder.mjs'
 import { freePort, needNginx, startNginx } from '../../tools/startNginx.mjs'
@@ -132,10 +134,13 @@ test('no response reveals the version, and the log contains neither queries nor 
   }
   await fetch(`${deployed.url}/user-center/api/email/registered?email=runner1%40race.test`)
   await fetch(`${deployed.url}/uploads/0123456789abcdef.jpg`)
+  // A line is written once its response has been sent.
+  await expect.poll(() => deployed.log().join('\n')).toContain(' GET /uploads/* 404 ')
   const log = deployed.log().join('\n')
   expect(log).toContain(' GET /user-center/api/email/registered 200 ')
-  expect(log).toContain(' GET /uploads/* 404 ')
-  expect(log).not.toMatch(/runner1|\?|127\.0\.0\.1|Runner\/1|Mozilla|0123456789abcdef/)
+  // The second column is the host that was asked for, here the same address as the visitor's.
+  const withoutHosts = log.replace(/^(\S+) \S+/gm, '$1')
+  expect(withoutHosts).not.toMatch(/runner1|\?|127\.0\.0\.1|Runner\/1|Mozilla|0123456789abcdef/)
 })
 
 /** Sends a raw request. Returns the status, the headers and the body of the response. */
@@ -185,7 +190,7 @@ test('errors have a message in both languages, with the site’s headers', async
       })
     }
     expect(away.errors()).toMatch(
-      /\[error\] 502 from 127\.0\.0\.1:9 \(502\) after [\d.]+ s: GET \/user-center\/api\/email\/registered\n/,
+      /\[error\] [\w.]+ 502 from 127\.0\.0\.1:9 \(502\) after [\d.]+ s: GET \/user-center\/api\/email\/registered\n/,
     )
     expect(away.errors()).not.toMatch(/runner1|client:|\?/)
     expect(away.log().join()).toContain(' GET /user-center/api/email/registered 502 ')
@@ -282,6 +287,66 @@ test('home, login and a search under nginx, without policy violations', async ({
   await account.logInByPassword(page, w, '13800000001')
   await account.expectLoggedIn(page, w)
   await findRegistration(page)
+})
+
+/** What search engines and messengers call themselves. */
+const CRAWLERS = [
+  'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)',
+  'Mozilla/5.0 (compatible; bingbot/2.0; +http://www.bing.com/bingbot.htm)',
+  'Mozilla/5.0 (compatible; Baiduspider/2.0; +http://www.baidu.com/search/spider.html)',
+  'facebookexternalhit/1.1 (+http://www.facebook.com/externalhit_uatext.php)',
+  'Twitterbot/1.0',
+  'WhatsApp/2.23.20.0',
+  'Slackbot-LinkExpanding 1.0 (+https://api.slack.com/robots)',
+]
+
+/** The status and text of a host's page. */
+const readAs = (port: number, host: string, path: string, agent: string) =>
+  new Promise<[status: number | undefined, body: string]>((done, failed) => {
+    const headers = { host, 'user-agent': agent }
+    get({ host: '127.0.0.1', port, path, headers }, (response) => {
+      readAll(response).then((body) => done([response.statusCode, body]), failed)
+    }).on('error', failed)
+  })
+
+test('a host has a page of its own, and small pages that lead to it', async ({
+  page,
+  deployed,
+}) => {
+  const root = mkdtempSync(join(tmpdir(), 'hosts-'))
+  cpSync(BUILD_FOLDER, root, { recursive: true })
+  const hosts = ['www.race.test', 'weekend.race.test']
+  const behind = deployed.preview.replace('localhost', '127.0.0.1')
+  execFileSync(process.execPath, [
+    ...['deploy/pages.mjs', 'test', root, '--services', behind],
+    ...hosts.flatMap((host) => ['--host', host]),
+  ])
+  const nginx = await startNginx({ root, behind })
+  try {
+    for (const [host, name] of [
+      ['www.race.test', '2024 燕岭马拉松'],
+      ['weekend.race.test', 'Pontarva River Runs 2027'],
+    ] as const) {
+      for (const agent of CRAWLERS) {
+        const [status, home] = await readAs(nginx.port, host, '/', agent)
+        expect(status).toBe(200)
+        expect(home).toContain(`<meta property="og:title" content="${name}">`)
+        expect(home).toContain('"@type":"SportsEvent"')
+        const [, guide] = await readAs(nginx.port, host, '/race-card', agent)
+        expect(guide).toContain('content="0;url=/#/race-card"')
+        expect((await readAs(nginx.port, host, '/gone', agent))[0]).toBe(404)
+        expect((await readAs(nginx.port, host, `/hosts/${host}/index.html`, agent))[0]).toBe(404)
+      }
+    }
+    const [, other] = await readAs(nginx.port, 'other.race.test', '/', CRAWLERS[0] ?? '')
+    expect(other).not.toContain('og:title')
+    await page.goto(`http://www.race.test:${nginx.port}/race-information/race-rules`)
+    await expect(page.getByRole('heading', { level: 1, name: '竞赛规程' })).toBeVisible()
+    expect(new URL(page.url()).hash).toBe('#/race-information/race-rules')
+  } finally {
+    nginx.stop()
+    rmSync(root, { recursive: true })
+  }
 })
 
 test('a build without the preview edition says that an unpublished race is in preparation', async ({
