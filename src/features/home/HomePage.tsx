@@ -22,8 +22,10 @@ const LowerHome = lazyComponent('home-lower', () => import('./LowerHome.tsx'), {
   Failed: BlockFailed,
 })
 
+const EventStatus = () => <EventStatusNotice className={layout.wrap} />
+
 const BLOCKS: [name: string, block: ComponentType][] = [
-  ['event status', EventStatusNotice],
+  ['event status', EventStatus],
   ['notice line', NoticeBar],
   ['carousel', Carousel],
   ['countdown', Countdown],
