@@ -21,6 +21,9 @@ interface SharedPage {
   picture: string
 }
 
+/** Paths that are folders of the host, and none outside: no part of dots, no encoded slash. */
+const FILE_PATH = /^(?:\/(?!\.)(?:(?!%2f|%5c)[^/\\\0])+)+$/i
+
 const DESCRIPTION_LENGTH = 160
 /** Links without script for those who cannot run the site; more would make each first visit heavier. */
 const LINKS = 12
@@ -88,7 +91,7 @@ function sharedPages(config: SiteConfig, language: Language, moment: number): Sh
       description: describe(document, languages),
       picture: document.picture,
     }))
-  return [...pages, ...guide, ...articles]
+  return [...pages, ...guide, ...articles].filter(({ path }) => FILE_PATH.test(decodeURI(path)))
 }
 
 /** The card of a page: what search engines and messengers show of it. */

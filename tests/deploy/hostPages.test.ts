@@ -123,12 +123,17 @@ describe('the pages that can be shared', () => {
       newsNotice: {
         activityBulletin: [
           { id: 'later', titleEn: 'Later', contentEn: '<p>x</p>', publishFrom: MOMENT + 1 },
+          { id: '../../../out', titleEn: 'Out', contentEn: '<p>x</p>' },
+          { id: '..', titleEn: 'Up', contentEn: '<p>x</p>' },
+          { id: '水', titleEn: 'Water', contentEn: '<p>x</p>' },
           { id: 'now', titleEn: 'Now', contentEn: '<p>x</p>' },
         ],
       },
     })
     expect(Object.keys(files)).toContain('article/now/index.html')
     expect(Object.keys(files)).not.toContain('article/later/index.html')
+    expect(Object.keys(files)).toContain(`article/${encodeURIComponent('水')}/index.html`)
+    expect(Object.keys(files).filter((name) => /\.\.|%2f/i.test(name))).toEqual([])
     expect(Object.keys(files).filter((name) => /score|ranking|result/.test(name))).toEqual([])
   })
 })
