@@ -172,7 +172,7 @@ module.exports = {
       from: {
         path: '^(tools|deploy)/',
         pathNot:
-          '^(tools/(bench/react-floor|check-config|config-schema)/|deploy/(hostPages|structuredData)\\.ts)',
+          '^(tools/(bench/react-floor|check-config|schemas)/|deploy/(hostPages|structuredData)\\.ts)',
       },
       to: {
         path: '^(src/(app|features|components|stores|i18n)/|tests/|e2e/)',

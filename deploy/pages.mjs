@@ -7,8 +7,8 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { JSDOM } from 'jsdom'
 import { loadEnv, runnerImport } from 'vite'
+import { addPageGlobals } from '../tools/pageGlobals.mjs'
 
 /** @typedef {typeof import('#environment/readEnvironment.ts')} Environments */
 /** @typedef {typeof import('./hostPages.ts')} HostPages */
@@ -34,9 +34,7 @@ if (
   process.exit(2)
 }
 
-// The site's own reading of addresses needs a page.
-const { window } = new JSDOM('', { url: 'https://race.example/' })
-Object.assign(globalThis, { window, location: window.location })
+addPageGlobals()
 
 /** @param {string} path */
 const near = (path) => new URL(path, import.meta.url).pathname

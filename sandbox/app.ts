@@ -58,11 +58,17 @@ function routes(context: SandboxContext, files: Hono) {
   app.route('/__sandbox', switches(context))
   app.route('/__sandbox', signupOperator(context))
   app.route('/__sandbox', takedownOperator(context))
-  app.notFound((c: Context) =>
-    respondsInJson(c.req.path)
-      ? c.json(refusal(404, `Not found: ${c.req.path}`), 404)
-      : fileNotFound(c),
-  )
+  const methods = new Map<string, string[]>()
+  for (const { path, method } of app.routes)
+    if (method !== 'ALL') methods.set(path, [...(methods.get(path) ?? []), method])
+  app.notFound((c: Context) => {
+    const { path } = c.req
+    if (!respondsInJson(path)) return fileNotFound(c)
+    const allowed = methods.get(path)?.join(', ')
+    if (!allowed) return c.json(refusal(404, `Not found: ${path}`), 404)
+    c.header('allow', allowed)
+    return c.json(refusal(405, `${path} takes ${allowed} only.`), 405)
+  })
   app.onError((error, c) => {
     const isRefused = error instanceof HTTPException
     if (!isRefused) console.error(error)

@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import * as v from 'valibot'
+import { requests } from '#api/requests.ts'
 import { websitePaths } from '#api/website/paths.ts'
 import type { SandboxContext } from './context.ts'
 import { findDocument, md5, textOf } from './database.ts'
@@ -8,9 +8,6 @@ import { publishedPath } from './fileHost.ts'
 import { findPublished, headPicturesAt } from './publication.ts'
 import { raceDocument } from './seed.ts'
 import { signupErrors } from './signup/submission.ts'
-
-const RACE_ID = 'raceId must be a text.'
-const raceQuery = v.object({ raceId: v.pipe(v.string(RACE_ID), v.nonEmpty(RACE_ID)) }, RACE_ID)
 
 /** Which race a host is bound to, where its configuration is, and the race itself (spec §7). */
 export function websiteCenter(context: SandboxContext) {
@@ -25,7 +22,7 @@ export function websiteCenter(context: SandboxContext) {
   center.get(websitePaths.raceByDomain, async (c) => {
     const domainName = readQuery(c, 'domainName')
     const website = await findWebsite(domainName)
-    return c.json(ok({ raceId: website?.raceId ?? null, domainName }))
+    return c.json(ok({ raceId: website?.raceId ?? undefined, domainName }))
   })
 
   center.get(websitePaths.configLocation, async (c) => {
@@ -41,7 +38,7 @@ export function websiteCenter(context: SandboxContext) {
   })
 
   center.post(websitePaths.raceInfo, async (c) => {
-    const { raceId } = await readBody(c, raceQuery)
+    const { raceId } = await readBody(c, requests.raceInfo)
     const race = await findDocument(database, raceDocument(raceId))
     return c.json(race === undefined ? signupErrors.noRace : ok(JSON.parse(race) as unknown))
   })

@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { parseMoment } from '../clock.ts'
 import type { SandboxContext } from '../context.ts'
 import type { Edition } from '../editions/edition.ts'
-import { readBody } from '../envelope.ts'
+import { readOperatorBody } from '../envelope.ts'
 import { faultSchema } from './faults.ts'
 import { inbox } from './inbox.ts'
 import { wantsHtml } from './operatorFrame.ts'
@@ -43,13 +43,13 @@ export function switches(context: SandboxContext) {
   operator.get('/faults', (c) => c.json(faults.list()))
 
   operator.post('/clock', async (c) => {
-    const { now } = await readBody(c, clockBody)
+    const { now } = await readOperatorBody(c, clockBody)
     if (now !== undefined) await clock.set(now)
     return done(c)
   })
 
   operator.post('/faults', async (c) => {
-    faults.arm(await readBody(c, faultSchema))
+    faults.arm(await readOperatorBody(c, faultSchema))
     return done(c)
   })
 

@@ -3,6 +3,7 @@ import * as v from 'valibot'
 import { racePaths } from '#api/race/paths.ts'
 import { QueryType } from '#api/race/queryCodes.ts'
 import type { Channel } from '#api/race/registration.ts'
+import { requests } from '#api/requests.ts'
 import { cleanInput } from '#domain/cleanInput.ts'
 import type { SandboxContext } from '../context.ts'
 import { ok, readBody } from '../envelope.ts'
@@ -10,15 +11,13 @@ import { errors } from './errors.ts'
 import { publicationOf } from './races.ts'
 import { infoResponse, runnerResultResponse, statusResponse } from './responses.ts'
 import { drawCertificate } from './results/certificate.ts'
-import { queryEntries, type Found, findRunner, isRefused } from './runners/findRunner.ts'
-import { optionalText } from './runners/pairSearches.ts'
+import { type Found, findRunner, isRefused } from './runners/findRunner.ts'
 import { isEntrant } from './runners/registrationState.ts'
 import type { FieldStore } from './runners/starterStore.ts'
 
 const queryBody = v.object({
-  ...queryEntries,
-  signupNo: optionalText('signupNo'),
-  queryType: v.picklist(Object.values(QueryType), 'queryType must be 1 to 6.'),
+  ...requests.registrationStatus.schema.entries,
+  queryType: v.picklist(Object.values(QueryType)),
 })
 
 const CHANNEL_OF: Partial<Record<number, Channel>> = {
@@ -67,7 +66,7 @@ export function queryRoutes(context: SandboxContext, store: FieldStore) {
   }
 
   routes.post(racePaths.query, async (c) => {
-    const { queryType, signupNo, ...facts } = await readBody(c, queryBody)
+    const { queryType, signupNo, ...facts } = await readBody(c, { in: 'json', schema: queryBody })
     const isResult = queryType === QueryType.userScore || queryType === QueryType.userCertificate
     // Checked before anything is compared, so that the response reveals nothing about the pair.
     if (!isResult && !cleanInput('documentNumber', facts.cardNumber))

@@ -164,7 +164,7 @@ export function runnerResultResponse(race: Race, result: StoredResult, now: numb
     missingMats,
     places,
     isRecord,
-    recordBonus: isRecord ? (race.edition.records?.bonus ?? 0) : 0,
+    recordBonus: isRecord ? race.edition.records?.bonus : undefined,
     certificateCode: state === 'finished' ? certificateCode(race, bib) : '',
     isHidden,
   }

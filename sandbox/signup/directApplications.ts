@@ -1,17 +1,19 @@
 import type { Row } from '@libsql/client'
 import * as v from 'valibot'
 import { type DirectChannel, DirectStatus } from '#api/race/signupCodes.ts'
+import { requests } from '#api/requests.ts'
 import type { SandboxContext } from '../context.ts'
 import { textOf } from '../database.ts'
 import { personKey, signupStore, timeOf } from './signups.ts'
-import { type SentSubmission, signupErrors, submissionBody } from './submission.ts'
+import { type SentSubmission, signupErrors } from './submission.ts'
 
 const REASON = {
   reason: '证明材料不清晰，请重新上传后再次提交。',
   reasonEn: 'The proof cannot be read. Upload it again and submit once more.',
 }
 
-const readBody = (body: unknown) => v.parse(submissionBody, JSON.parse(String(body)))
+const readBody = (body: unknown) =>
+  v.parse(requests.signupSubmission.schema, JSON.parse(String(body)))
 
 const statusOf = (row: Row | undefined) => Number(row?.status ?? DirectStatus.toSubmit)
 

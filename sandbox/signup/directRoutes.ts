@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import { signupPaths } from '#api/race/signupPaths.ts'
+import { requests } from '#api/requests.ts'
 import type { SandboxContext } from '../context.ts'
 import { ok, readBody, readQuery } from '../envelope.ts'
 import { errors } from '../user-center/errors.ts'
@@ -7,7 +8,7 @@ import { sessions } from '../user-center/sessions.ts'
 import { directApplications } from './directApplications.ts'
 import { formValidator } from './formValidator.ts'
 import { signupWindow } from './signupWindow.ts'
-import { applicationBody, signupErrors } from './submission.ts'
+import { signupErrors } from './submission.ts'
 
 /** Direct entry: the application and its audit (spec §4 "Qualification"). */
 export function directRoutes(context: SandboxContext) {
@@ -33,7 +34,7 @@ export function directRoutes(context: SandboxContext) {
   routes.post(signupPaths.directApply, async (c) => {
     const accountId = await userSessions.accountOf(c)
     if (!accountId) return c.json(errors.expired)
-    const { channel, ...sent } = await readBody(c, applicationBody)
+    const { channel, ...sent } = await readBody(c, requests.directApplication)
     if (!(await store.isKnown(accountId, sent))) {
       const refused =
         (await validate('direct', accountId, channel, sent)) ??

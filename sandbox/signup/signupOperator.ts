@@ -3,7 +3,7 @@ import { html } from 'hono/html'
 import * as v from 'valibot'
 import { DirectStatus } from '#api/race/signupCodes.ts'
 import type { SandboxContext } from '../context.ts'
-import { readBody } from '../envelope.ts'
+import { readOperatorBody } from '../envelope.ts'
 import { moneyIn } from '../money.ts'
 import { operatorFrame, wantsHtml } from '../operator/operatorFrame.ts'
 import { directApplications } from './directApplications.ts'
@@ -96,22 +96,22 @@ export function signupOperator(context: SandboxContext) {
     wantsHtml(c) ? c.html(page(await state())) : c.json(await state()),
   )
   operator.post('/sign-ups/state', async (c) => {
-    const { signupId, state: to } = await readBody(c, stateBody)
+    const { signupId, state: to } = await readOperatorBody(c, stateBody)
     await store.move(signupId, to)
     return wantsHtml(c) ? c.redirect(PAGE, 303) : c.json(await state())
   })
   operator.post('/sign-ups/audit', async (c) => {
-    const { accountId, raceId, status } = await readBody(c, auditBody)
+    const { accountId, raceId, status } = await readOperatorBody(c, auditBody)
     const refused = await applications.judge(accountId, raceId, status)
     if (refused) return c.json(refused)
     return wantsHtml(c) ? c.redirect(PAGE, 303) : c.json(await state())
   })
   operator.post('/sign-ups/forget', async (c) => {
-    await store.forget((await readBody(c, accountBody)).accountId)
+    await store.forget((await readOperatorBody(c, accountBody)).accountId)
     return wantsHtml(c) ? c.redirect(PAGE, 303) : c.json(await state())
   })
   operator.post('/sign-ups/switch', async (c) => {
-    await windows.toggle((await readBody(c, switchBody)).name)
+    await windows.toggle((await readOperatorBody(c, switchBody)).name)
     return wantsHtml(c) ? c.redirect(PAGE, 303) : c.json(await state())
   })
 

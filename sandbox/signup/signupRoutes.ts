@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
-import * as v from 'valibot'
 import { signupPaths } from '#api/race/signupPaths.ts'
+import { requests } from '#api/requests.ts'
 import type { SandboxContext } from '../context.ts'
 import type { SignupState } from '../editions/signupTypes.ts'
 import { ok, readBody, readQuery } from '../envelope.ts'
@@ -11,14 +11,7 @@ import { formValidator } from './formValidator.ts'
 import { fieldsLeft } from './optionPlaces.ts'
 import { signupStore } from './signups.ts'
 import { signupWindow } from './signupWindow.ts'
-import { type SentSubmission, signupErrors, submissionBody } from './submission.ts'
-
-const consentBody = v.object({
-  raceId: v.string('raceId must be a text.'),
-  signupId: v.string('signupId must be a text.'),
-  policyId: v.string('policyId must be a text.'),
-  agreed: v.literal(false, 'agreed must be false.'),
-})
+import { type SentSubmission, signupErrors } from './submission.ts'
 
 /** Forms, submissions and the account's own sign-ups (spec §7). */
 export function signupRoutes(context: SandboxContext) {
@@ -60,7 +53,7 @@ export function signupRoutes(context: SandboxContext) {
   routes.post(signupPaths.submit, async (c) => {
     const accountId = await userSessions.accountOf(c)
     if (!accountId) return c.json(errors.expired)
-    const sent = await readBody(c, submissionBody)
+    const sent = await readBody(c, requests.signupSubmission)
     const known = await store.known(accountId, sent.submitKey)
     const refused = known ? undefined : await validate('post', accountId, '', sent)
     if (refused) return c.json(refused)
@@ -86,7 +79,8 @@ export function signupRoutes(context: SandboxContext) {
   routes.post(signupPaths.consent, async (c) => {
     const accountId = await userSessions.accountOf(c)
     if (!accountId) return c.json(errors.expired)
-    const { raceId, signupId, policyId } = await readBody(c, consentBody)
+    const sent = await readBody(c, requests.consentWithdrawal)
+    const { raceId, signupId, policyId } = sent
     const { policies = [] } = findRace(raceId)?.edition.signup.forms.post ?? {}
     const isNeeded = policies.some((policy) => policy.policyId === policyId && policy.required)
     if (isNeeded) return c.json(signupErrors.consentNeeded)

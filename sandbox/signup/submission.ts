@@ -1,40 +1,11 @@
-import * as v from 'valibot'
-import type { Submission } from '#api/race/signup.ts'
-import { DIRECT_CHANNELS, SignupCode } from '#api/race/signupCodes.ts'
+import type * as v from 'valibot'
+import { SignupCode } from '#api/race/signupCodes.ts'
+import type { requests } from '#api/requests.ts'
 import type { FieldSpec } from '#domain/fields/fieldTypes.ts'
 import { refusal } from '../envelope.ts'
 import type { Texts } from './fields/checkField.ts'
 
-const named = (name: string) => v.pipe(v.string(`${name} must be a text.`), v.maxLength(200))
-
-const submission = {
-  raceId: named('raceId'),
-  formId: named('formId'),
-  version: named('version'),
-  itemId: named('itemId'),
-  values: v.record(v.string(), v.unknown(), 'values must be an object.'),
-  consents: v.array(
-    v.object({
-      policyId: named('policyId'),
-      version: named('version'),
-      agreedAt: named('agreedAt'),
-    }),
-    'consents must be a list.',
-  ),
-  statementVersion: named('statementVersion'),
-  submitKey: v.pipe(
-    named('submitKey'),
-    v.regex(/^\w{8,64}$/, 'submitKey must be 8 to 64 letters.'),
-  ),
-} satisfies Record<keyof Submission, v.GenericSchema>
-
-/** Request body of a sign-up, and of an application for direct entry. */
-export const submissionBody = v.object(submission)
-export const applicationBody = v.object({
-  ...submission,
-  channel: v.picklist(DIRECT_CHANNELS, `channel must be one of ${DIRECT_CHANNELS.join(', ')}.`),
-})
-export type SentSubmission = v.InferOutput<typeof submissionBody>
+export type SentSubmission = v.InferOutput<typeof requests.signupSubmission.schema>
 
 /** An error in one field, or in the whole form if `key` is ''. */
 export interface SentError {

@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
-import * as v from 'valibot'
 import { signupPaths } from '#api/race/signupPaths.ts'
+import { requests } from '#api/requests.ts'
 import { withoutValues } from '#domain/fields/fieldType.ts'
 import type { SandboxContext } from '../context.ts'
 import { ok, readBody, readQuery } from '../envelope.ts'
@@ -11,13 +11,6 @@ import { checkField, filesIn, LOST, specOf } from './fields/checkField.ts'
 import { signupStore } from './signups.ts'
 import { fieldErrorOf, invalidFormResponse, signupErrors } from './submission.ts'
 import { supportingDocuments } from './supportingDocuments.ts'
-
-const uploadBody = v.object({
-  raceId: v.string('raceId must be a text.'),
-  signupId: v.string('signupId must be a text.'),
-  paperId: v.string('paperId must be a text.'),
-  files: v.pipe(v.string('files must be a text.'), v.minLength(1, 'files must name a file.')),
-})
 
 const itemNamesOf = (signup: object) =>
   Object.fromEntries(Object.entries(signup).filter(([key]) => key.startsWith('itemName')))
@@ -63,7 +56,8 @@ export function supportingDocumentRoutes(context: SandboxContext) {
   routes.post(signupPaths.supportingDocuments, async (c) => {
     const accountId = await userSessions.accountOf(c)
     if (!accountId) return c.json(errors.expired)
-    const { raceId, signupId, paperId, files } = await readBody(c, uploadBody)
+    const given = await readBody(c, requests.documentSubmission)
+    const { raceId, signupId, paperId, files } = given
     const signups = await store.ofAccount(accountId, raceId)
     const signup = signups.find((one) => one.signupId === signupId)
     const kind = documentsOf(raceId, signup?.state).find(({ field }) => field.key === paperId)

@@ -1,26 +1,15 @@
 import { Hono } from 'hono'
 import * as v from 'valibot'
+import { requests } from '#api/requests.ts'
 import { userPaths } from '#api/user/paths.ts'
 import type { SandboxContext } from '../context.ts'
 import { ok, readBody } from '../envelope.ts'
 import { captchas } from './captchas.ts'
 import { errors } from './errors.ts'
 import { callerOf, rateLimits } from './rateLimits.ts'
-import { textOf } from './rules.ts'
 
-const X = 'x must be a number.'
-const KIND = 'kind must be question, or missing.'
-const challengeBody = v.object({
-  scene: textOf('scene'),
-  kind: v.optional(v.literal('question', KIND)),
-})
-const verifyBody = v.union(
-  [
-    v.object({ id: textOf('id'), x: v.pipe(v.number(X), v.finite(X)) }),
-    v.object({ id: textOf('id'), answer: v.pipe(textOf('answer'), v.maxLength(80)) }),
-  ],
-  'The body must have an id, and x (a number) or answer (a text of at most 80 characters).',
-)
+const { scene, kind } = requests.captchaQuestion.schema.entries
+const challengeBody = v.object({ scene, kind: v.optional(kind) })
 
 /** The site's own captcha: a picture with a gap or a text question, and their verification. */
 export function captchaRoutes(context: SandboxContext) {
@@ -29,12 +18,15 @@ export function captchaRoutes(context: SandboxContext) {
   const limits = rateLimits(context)
 
   routes.post(userPaths.captchaChallenge, async (c) => {
-    const { scene, kind } = await readBody(c, challengeBody)
-    return c.json(ok(await (kind ? captchaStore.question(scene) : captchaStore.challenge(scene))))
+    const sent = await readBody(c, { in: 'json', schema: challengeBody })
+    const challenge = sent.kind
+      ? captchaStore.question(sent.scene)
+      : captchaStore.challenge(sent.scene)
+    return c.json(ok(await challenge))
   })
 
   routes.post(userPaths.captchaVerify, async (c) => {
-    const { id, ...sent } = await readBody(c, verifyBody)
+    const { id, ...sent } = await readBody(c, requests.captchaVerify)
     const caller = callerOf(c)
     // Text questions are easier for bots than pictures, so correct answers count too.
     const isTooMany =

@@ -1,34 +1,14 @@
 import { Hono, type Context } from 'hono'
-import * as v from 'valibot'
+import { requests } from '#api/requests.ts'
 import { userPaths } from '#api/user/paths.ts'
+import { comparable } from '#domain/comparable.ts'
 import type { SandboxContext } from '../context.ts'
 import { ok, readBody } from '../envelope.ts'
 import { captchas, type SentToken } from './captchas.ts'
 import { codes } from './codes.ts'
 import { errors } from './errors.ts'
 import { callerOf, rateLimits } from './rateLimits.ts'
-import { isEmail, isNewEmail, isPhone, emailOf, literalOf, phoneOf, textOf } from './rules.ts'
-
-const SCENE = 'scene must be login, register or reset.'
-const captchaToken = {
-  nc_token: textOf('nc_token'),
-  scene: v.picklist(['login', 'register', 'reset'], SCENE),
-  sessionId: textOf('sessionId'),
-  sig: textOf('sig'),
-  cloudType: v.picklist(['aliyun', 'huoshanyun', 'tencentyun'], 'cloudType is unknown.'),
-}
-const phoneBody = v.object({
-  ...captchaToken,
-  captchaType: literalOf('captchaType', '2'),
-  userPhone: phoneOf('userPhone'),
-  raceAppBusinessType: textOf('raceAppBusinessType'),
-})
-const emailBody = v.object({
-  ...captchaToken,
-  captchaType: literalOf('captchaType', '20'),
-  accountEmail: emailOf('accountEmail'),
-  emailSendType: textOf('emailSendType'),
-})
+import { isEmail, isNewEmail, isPhone } from './rules.ts'
 
 /** Sends verification codes (spec §7). Each requires a fresh captcha token. */
 export function codeRoutes(context: SandboxContext) {
@@ -50,14 +30,14 @@ export function codeRoutes(context: SandboxContext) {
   }
 
   routes.post(userPaths.phoneCode, async (c) => {
-    const { userPhone, ...given } = await readBody(c, phoneBody)
-    return isPhone(userPhone, context.environment)
-      ? send(c, userPhone, given)
-      : c.json(errors.phoneWrong)
+    const { userPhone, ...given } = await readBody(c, requests.phoneCode)
+    const phone = comparable('phone', userPhone)
+    return isPhone(phone, context.environment) ? send(c, phone, given) : c.json(errors.phoneWrong)
   })
 
   routes.post(userPaths.emailCode, async (c) => {
-    const { accountEmail: email, ...given } = await readBody(c, emailBody)
+    const { accountEmail, ...given } = await readBody(c, requests.emailCode)
+    const email = comparable('email', accountEmail)
     const isSound =
       given.scene === 'register' ? isNewEmail(email, context.environment) : isEmail(email)
     return isSound ? send(c, email, given) : c.json(errors.emailWrong)

@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import * as v from 'valibot'
+import { requests } from '#api/requests.ts'
 import { logoutPath } from '#api/user/logoutPath.ts'
 import { userPaths } from '#api/user/paths.ts'
 import { comparable } from '#domain/comparable.ts'
@@ -11,26 +11,11 @@ import { codes } from './codes.ts'
 import { type Refusal, errors } from './errors.ts'
 import { decrypt, isPassword } from './passwords.ts'
 import { callerOf, rateLimits } from './rateLimits.ts'
-import { emailOf, literalOf, phoneOf, textOf } from './rules.ts'
 import { sessions } from './sessions.ts'
 import { userDataOf } from './userData.ts'
 
 /** Login types as sent in a form (spec §9). */
 const LOGIN_TYPE = { password: '0', code: '1', email: '5' } as const
-
-const loginBody = v.object({
-  loginType: v.picklist(Object.values(LOGIN_TYPE), 'loginType must be 0, 1 or 5.'),
-  captcha: v.optional(textOf('captcha'), ''),
-  phone: v.optional(phoneOf('phone'), ''),
-  password: v.optional(textOf('password'), ''),
-  encryptType: literalOf('encryptType', '1'),
-  accountEmail: v.optional(emailOf('accountEmail'), ''),
-  nc_token: v.optional(textOf('nc_token'), ''),
-  scene: v.optional(literalOf('scene', 'login'), 'login'),
-  sessionId: v.optional(textOf('sessionId'), ''),
-  sig: v.optional(textOf('sig'), ''),
-  cloudType: v.optional(textOf('cloudType'), ''),
-})
 
 type Found = Account | Refusal
 const isRefused = (found: Found): found is Refusal => 'code' in found
@@ -84,12 +69,14 @@ export function loginRoutes(context: SandboxContext) {
   }
 
   routes.post(userPaths.login, async (c) => {
-    const { loginType, phone, captcha, accountEmail, ...secret } = await readBody(c, loginBody)
-    const handle = loginType === LOGIN_TYPE.email ? { email: accountEmail } : { phone }
+    const { loginType, captcha, ...given } = await readBody(c, requests.newSession)
+    const phone = comparable('phone', given.phone)
+    const email = comparable('email', given.accountEmail)
+    const handle = loginType === LOGIN_TYPE.email ? { email } : { phone }
     const found =
       loginType === LOGIN_TYPE.code
         ? await byCode(phone, captcha)
-        : await byPassword(handle, secret, callerOf(c))
+        : await byPassword(handle, given, callerOf(c))
     if (isRefused(found)) return c.json(found)
     return c.json(
       ok(userDataOf(found, await userSessions.create(found.accountId), context.edition.organiser)),

@@ -1,45 +1,25 @@
 import { Hono } from 'hono'
-import * as v from 'valibot'
+import type * as v from 'valibot'
+import { requests } from '#api/requests.ts'
 import { userPaths } from '#api/user/paths.ts'
+import { comparable } from '#domain/comparable.ts'
 import type { SandboxContext } from '../context.ts'
 import { ok, readBody } from '../envelope.ts'
 import { accounts, type Handle } from './accounts.ts'
 import { codes } from './codes.ts'
 import { type Refusal, errors } from './errors.ts'
 import { decrypt, hashPassword } from './passwords.ts'
-import { isNewEmail, isPhone, isStrong, emailOf, literalOf, phoneOf, textOf } from './rules.ts'
+import { isNewEmail, isPhone, isStrong } from './rules.ts'
 import { sessions } from './sessions.ts'
 
-const secrets = {
-  captcha: textOf('captcha'),
-  encryptType: literalOf('encryptType', '1'),
-  loginPassword: textOf('loginPassword'),
-}
-const registration = {
-  ...secrets,
-  code: textOf('code'),
-  loginPasswordConfirm: textOf('loginPasswordConfirm'),
-  machineCode: textOf('machineCode'),
-}
-const reset = {
-  ...secrets,
-  verificationToken: textOf('verificationToken'),
-  confirmPassword: textOf('confirmPassword'),
-}
-const byEmail = { accountEmail: emailOf('accountEmail') }
-const byPhone = { phone: phoneOf('phone') }
-
-const bodies = {
-  registerByEmail: v.object({ ...byEmail, ...registration }),
-  registerByPhone: v.object({ ...byPhone, ...registration }),
-  resetByEmail: v.object({ ...byEmail, ...reset }),
-  resetByPhone: v.object({ ...byPhone, ...reset, enterprise: literalOf('enterprise', 0) }),
-}
-type Registration = v.InferOutput<typeof bodies.registerByPhone | typeof bodies.registerByEmail>
-type Reset = v.InferOutput<typeof bodies.resetByPhone | typeof bodies.resetByEmail>
+type Body<Name extends keyof typeof requests> = v.InferOutput<(typeof requests)[Name]['schema']>
+type Registration = Body<'emailRegistration' | 'phoneRegistration'>
+type Reset = Body<'emailReset' | 'phoneReset'>
 
 const handleOf = (body: { accountEmail: string } | { phone: string }): Handle =>
-  'phone' in body ? { phone: body.phone } : { email: body.accountEmail }
+  'phone' in body
+    ? { phone: comparable('phone', body.phone) }
+    : { email: comparable('email', body.accountEmail) }
 
 const pick = (handle: Handle, ofPhone: Refusal, ofEmail: Refusal) =>
   'phone' in handle ? ofPhone : ofEmail
@@ -96,19 +76,19 @@ export function passwordRoutes(context: SandboxContext) {
   }
 
   routes.post(userPaths.registerByEmail, async (c) => {
-    const refused = await register(await readBody(c, bodies.registerByEmail))
+    const refused = await register(await readBody(c, requests.emailRegistration))
     return c.json(refused ?? ok(true))
   })
   routes.post(userPaths.registerByPhone, async (c) => {
-    const refused = await register(await readBody(c, bodies.registerByPhone))
+    const refused = await register(await readBody(c, requests.phoneRegistration))
     return c.json(refused ?? ok(true))
   })
   routes.post(userPaths.resetByEmail, async (c) => {
-    const refused = await change(await readBody(c, bodies.resetByEmail))
+    const refused = await change(await readBody(c, requests.emailReset))
     return c.json(refused ?? ok(true))
   })
   routes.post(userPaths.resetByPhone, async (c) => {
-    const refused = await change(await readBody(c, bodies.resetByPhone))
+    const refused = await change(await readBody(c, requests.phoneReset))
     return c.json(refused ?? ok(true))
   })
 

@@ -1,5 +1,3 @@
-import * as v from 'valibot'
-import { comparable } from '#domain/comparable.ts'
 import type { Environment } from '#environment/readEnvironment.ts'
 
 const MAINLAND_PHONE = /^1[3-9]\d{9}$/
@@ -21,22 +19,3 @@ export const isEmail = (value: string) => EMAIL.test(value)
 export const isNewEmail = (value: string, { emailRule }: Environment) =>
   isEmail(value) && (emailRule === 'standard' || SPECIFIED_EMAIL.test(value))
 export const isStrong = (password: string) => PASSWORD.test(password)
-
-/** Schema of a required text field, named in the error message. */
-export const textOf = (name: string) => v.string(`${name} must be a text.`)
-
-/** Schemas of what identifies an account, in the form that is stored and compared. */
-export const phoneOf = (name: string) =>
-  v.pipe(
-    textOf(name),
-    v.transform((phone) => comparable('phone', phone)),
-  )
-export const emailOf = (name: string) =>
-  v.pipe(
-    textOf(name),
-    v.transform((email) => comparable('email', email)),
-  )
-
-/** Schema of a field with one allowed value. */
-export const literalOf = <T extends string | number>(name: string, value: T) =>
-  v.literal(value, `${name} must be ${JSON.stringify(value)}.`)

@@ -1,7 +1,7 @@
 import { Hono, type Context } from 'hono'
 import { userPaths } from '#api/user/paths.ts'
 import type { SandboxContext } from '../context.ts'
-import { ok } from '../envelope.ts'
+import { ok, requireContentType } from '../envelope.ts'
 import { extensionOf, isPicture, hasSignatureOf } from '../fileTypes.ts'
 import { uploadedPath } from '../uploads.ts'
 import { errors } from './errors.ts'
@@ -29,6 +29,7 @@ export function uploadRoutes(context: SandboxContext) {
     if (Number(c.req.header('content-length')) > MAX_BYTES + FORM_BYTES) {
       return c.json(errors.fileLarge)
     }
+    requireContentType(c, 'multipart')
     const file = await fileOf(c)
     if (!file) return c.json(errors.fileWrong)
     if (file.size > MAX_BYTES) return c.json(errors.fileLarge)

@@ -58,15 +58,12 @@ export function userDataOf(
       residentialCityCode: '',
       residentialDistrictCode: '',
       residentialProvinceCode: '',
-      userAge: null,
       userEmail: email,
       userGender: 0,
-      userHeight: null,
       userIcon: '',
       userId,
       userName: '',
       userPhone: phone,
-      userWeight: null,
     },
   }
 }

@@ -20,6 +20,7 @@ interface Inside {
   literal?: string | number | boolean
   value?: Schema
   item?: Schema
+  items?: Schema[]
   getter?: (input: unknown) => Schema
 }
 
@@ -38,11 +39,12 @@ function checksOf(pipe: NonNullable<Inside['pipe']>) {
 }
 
 /** A schema of a plain value as it was before `v.fallback`. */
-function withoutFallback({ type, options, literal }: Inside): Schema {
+function withoutFallback({ type, options, literal, items }: Inside): Schema {
   if (type === 'string') return v.string()
   if (type === 'number') return v.number()
   if (type === 'boolean') return v.boolean()
   if (type === 'unknown') return v.unknown()
+  if (type === 'loose_tuple' && items) return v.looseTuple(items)
   if (type === 'picklist') return v.picklist(options as (string | number)[])
   if (type === 'literal' && literal !== undefined) return v.literal(literal)
   throw new TypeError(`no reading of a schema of type ${type}`)

@@ -52,7 +52,7 @@ const onlyKnownFields = (entries: Record<string, Schema>) =>
  */
 export function strictOf(
   schema: Schema,
-  refine: (path: string, strict: Schema) => Schema = (_, strict) => strict,
+  refine: (path: string, strict: Schema, lenient: Schema) => Schema = (_, strict) => strict,
 ): Schema {
   function strictPart(lenient: Schema, path: string): Schema {
     const parts = partsOf(lenient)
@@ -79,7 +79,7 @@ export function strictOf(
   }
 
   function read(lenient: Schema, path: string): Schema {
-    const strict = refine(path, strictPart(lenient, path))
+    const strict = refine(path, strictPart(lenient, path), lenient)
     return isRequired(lenient) ? strict : v.optional(strict)
   }
 

@@ -26,7 +26,7 @@ export const raceInfoSchema = v.object({
   signUpMaxNumber: number,
   signUpOpenStatus: number,
   signUpStartTime: text,
-  signupUrl: text,
+  signUpUrl: text,
   startTime: text,
   submitStatus: number,
   updateUser: text,

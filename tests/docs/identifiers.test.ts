@@ -18,7 +18,7 @@ const FENCED = /^```.*?^```$/gms
 const IDENTIFIER = /`([a-z]+[A-Z]\w*|(?:[A-Z][a-z]+){2,})(?:\(\))?`/g
 
 /** Names of browsers and libraries that comments mention, and examples. */
-const OTHERS = new Set(['camelCase', 'signUpUrl', 'titleFr', 'toWellFormed', 'useMatches'])
+const OTHERS = new Set(['camelCase', 'titleFr', 'toWellFormed', 'useMatches'])
 
 const code = FOLDERS.flatMap((folder) => filesIn(folder, /\.(?:tsx?|mjs)$/)).filter(
   (file) => !file.startsWith('tests/docs/'),

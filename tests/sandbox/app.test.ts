@@ -24,14 +24,35 @@ test.each([
 
 test.each([
   ['GET', '/website-center/api/none'],
-  ['POST', websitePaths.raceByDomain],
-  ['GET', '/user-center/api/login'],
   ['GET', '/__sandbox/none'],
 ])('%s %s returns a 404 in the envelope of a service', async (method, path) => {
   const { ask } = await openSandbox()
   const response = await ask(path, { method })
   expect(response.status).toBe(404)
   expect(await response.json()).toEqual({ code: 404, msg: `Not found: ${path}`, data: null })
+})
+
+test.each([
+  ['POST', websitePaths.raceByDomain, 'GET'],
+  ['GET', '/user-center/api/login', 'POST'],
+  ['PUT', '/race-center/api/signup/papers', 'GET, POST'],
+])('%s %s is answered by 405 with the methods of the path', async (method, path, allowed) => {
+  const { ask } = await openSandbox()
+  const response = await ask(path, { method })
+  expect(response.status).toBe(405)
+  expect(response.headers.get('allow')).toBe(allowed)
+  expect(await response.json()).toMatchObject({ code: 405, data: null })
+})
+
+test.each([
+  ['POST', websitePaths.raceInfo, 'text/plain'],
+  ['POST', '/user-center/api/login', 'application/json'],
+  ['POST', '/race-center/api/photo/searchByFace', 'application/json'],
+])('%s %s does not take a body of type %s', async (method, path, type) => {
+  const { ask } = await openSandbox()
+  const response = await ask(path, { method, body: '{}', headers: { 'content-type': type } })
+  expect(response.status).toBe(415)
+  expect(await response.json()).toMatchObject({ code: 415, data: null })
 })
 
 test('every response has the sandbox clock’s date, and only files may be cached', async () => {

@@ -38,6 +38,7 @@ export async function openRaceCenter(now: string, data?: string) {
       const request = new Request(`http://www.race.test${racePaths.query}`, {
         method: 'POST',
         body: JSON.stringify(body(queryType, facts)),
+        headers: { 'content-type': 'application/json' },
       })
       return (await sandbox.sandbox.fetch(request, caller)).json()
     },

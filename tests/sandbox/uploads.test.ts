@@ -70,9 +70,15 @@ test('a file over 10 MB is rejected', async () => {
 })
 
 test('a body without a file is rejected, and so is an upload without a login', async () => {
-  const { upload, post, tokenOf } = await openUploads()
+  const { upload, post, ask, tokenOf } = await openUploads()
   const token = await tokenOf('13800000001')
-  expect(await post(userPaths.uploadFile, {}, { token })).toMatchObject({ code: 2301 })
+  expect(await post(userPaths.uploadFile, {}, { token })).toMatchObject({ code: 415 })
+  const response = await ask(userPaths.uploadFile, {
+    method: 'POST',
+    body: new FormData(),
+    headers: { token },
+  })
+  expect(await response.json()).toMatchObject({ code: 2301 })
   expect(await upload(userPaths.uploadFile, 'a.pdf', PDF, { token: 'x' })).toMatchObject({
     code: 401,
   })

@@ -96,7 +96,7 @@ test('behind a local proxy, the caller is the forwarded address', async () => {
     asked += 1
     const facts = { name: `无${asked}`, bib: `A${asked}` }
     const body = JSON.stringify({ raceId: 'yanling-2023', ...facts, queryType: 4 })
-    const headers = { 'x-forwarded-for': caller }
+    const headers = { 'content-type': 'application/json', 'x-forwarded-for': caller }
     const response = await fetch(new URL(racePaths.query, base), {
       method: 'POST',
       body,
@@ -116,7 +116,11 @@ test.each(Object.entries(starts))('%s serves the sandbox alongside the site', as
   const [base = ''] = server.resolvedUrls?.local ?? []
   const ask = (path: string, init?: RequestInit) => fetch(new URL(path, base), init)
   const post = (path: string, body: unknown) =>
-    ask(path, { method: 'POST', body: JSON.stringify(body) })
+    ask(path, {
+      method: 'POST',
+      body: JSON.stringify(body),
+      headers: { 'content-type': 'application/json' },
+    })
 
   expect(await (await ask('/')).text()).toContain('<title>Site</title>')
   const response = await post(websitePaths.raceInfo, { raceId: 'yanling-2024' })
@@ -146,7 +150,7 @@ async function sendRaw(base: string, text: string): Promise<[status: string, bod
 test('a chunked body is read, and a body that is too long or empty is rejected with a message', async () => {
   server = await starts.vite()
   const [base = ''] = server.resolvedUrls?.local ?? []
-  const head = `POST ${websitePaths.raceInfo} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n`
+  const head = `POST ${websitePaths.raceInfo} HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nConnection: close\r\n`
   const chunked = (...chunks: string[]) =>
     `${head}Transfer-Encoding: chunked\r\n\r\n${[...chunks, ''].map((each) => `${each.length.toString(16)}\r\n${each}\r\n`).join('')}`
   expect(await sendRaw(base, chunked('{"raceId":', '"yanling-2024"}'))).toEqual([

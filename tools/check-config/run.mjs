@@ -5,8 +5,8 @@
  */
 import { existsSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { JSDOM } from 'jsdom'
 import { runnerImport } from 'vite'
+import { addPageGlobals } from '../pageGlobals.mjs'
 
 const { values, positionals } = parseArgs({
   options: { language: { type: 'string', default: 'en' } },
@@ -17,10 +17,7 @@ if (!existsSync(file) || !['zh', 'en', 'ja'].includes(values.language)) {
   console.error('npm run check-config -- race.json [folder of its files] [--language zh|en|ja]')
   process.exit(2)
 }
-// The site's own reading of addresses and of GPX files needs a page.
-const { window } = new JSDOM('', { url: 'https://race.example/' })
-const { location, DOMParser } = window
-Object.assign(globalThis, { window, location, DOMParser })
+addPageGlobals()
 const { module } = await runnerImport('./tools/check-config/report.ts', {
   configFile: false,
   logLevel: 'error',

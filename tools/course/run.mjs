@@ -4,18 +4,15 @@
  * Exits with 2 if there is no such file, with 1 if it has no track.
  */
 import { existsSync } from 'node:fs'
-import { JSDOM } from 'jsdom'
 import { runnerImport } from 'vite'
+import { addPageGlobals } from '../pageGlobals.mjs'
 
 const [track = '', course = track.replace(/\.gpx$/i, '') + '.geojson'] = process.argv.slice(2)
 if (!existsSync(track)) {
   console.error('npm run course -- track.gpx [course.geojson]')
   process.exit(2)
 }
-// GPX is read as a page reads it.
-const { window } = new JSDOM('', { url: 'https://race.example/' })
-const { location, DOMParser } = window
-Object.assign(globalThis, { window, location, DOMParser })
+addPageGlobals()
 const { module } = await runnerImport('./tools/course/writeCourse.ts', {
   configFile: false,
   logLevel: 'error',

@@ -36,7 +36,7 @@ function raceInfoOf(config: SiteConfig, { written, zone }: FileDates): RaceInfo 
     showSignUpEndTime: signUpEndTime,
     signUpMaxNumber: undefined,
     signUpOpenStatus: 1,
-    signupUrl: '',
+    signUpUrl: '',
     itemTimeSetting: '',
     imgDetail: '',
     contactName: '',

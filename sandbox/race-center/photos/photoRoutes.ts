@@ -1,15 +1,15 @@
 import { Hono, type Context } from 'hono'
-import * as v from 'valibot'
 import { racePaths } from '#api/race/paths.ts'
+import { requests } from '#api/requests.ts'
 import type { SandboxContext } from '../../context.ts'
-import { ok, readBody } from '../../envelope.ts'
+import { ok, readBody, requireContentType } from '../../envelope.ts'
 import { captchas } from '../../user-center/captchas.ts'
 import { callerOf, rateLimits } from '../../user-center/rateLimits.ts'
 import { errors } from '../errors.ts'
 import { findRace, publicationOf, type Race } from '../races.ts'
 import { wholeOf } from '../results/resultRoutes.ts'
 import type { StoredResult } from '../results/storedResult.ts'
-import { queryEntries, findRunner, isRefused } from '../runners/findRunner.ts'
+import { findRunner, isRefused } from '../runners/findRunner.ts'
 import { maskName } from '../runners/masks.ts'
 import type { FieldStore } from '../runners/starterStore.ts'
 import { faceOf } from './faceSearch.ts'
@@ -19,11 +19,6 @@ import { takedowns } from './takedowns.ts'
 const SIZE = 60
 const MAX_SIZE = 500
 
-const searchBody = v.object({
-  ...queryEntries,
-  page: v.optional(v.number('page must be a number.'), 1),
-  size: v.optional(v.number('size must be a number.'), SIZE),
-})
 /** How faces are compared here, included in every response. */
 const MATCHER = {
   matcher: '示范服务：只用感知哈希比对沙盒自带的几幅画像，并不识别真人。',
@@ -40,11 +35,11 @@ export function photoRoutes(context: SandboxContext, store: FieldStore) {
   const find = findRunner(context, store)
   const limits = rateLimits(context)
   const captchaStore = captchas(context)
-  const requests = takedowns(context)
+  const takenDown = takedowns(context)
 
   async function pageOf(race: Race, result: StoredResult | undefined, page: number, size: number) {
     if (!result) return { total: 0, photos: [] }
-    const ids = await requests.takenDownOf(race.raceId, result.bib)
+    const ids = await takenDown.takenDownOf(race.raceId, result.bib)
     const removed = new Set(ids.map((photoId) => readPhotoId(race, photoId)?.n))
     const all = Array.from({ length: countPhotos(race, result) }, (_, n) => n)
     const shown = all.filter((n) => !removed.has(n))
@@ -55,15 +50,14 @@ export function photoRoutes(context: SandboxContext, store: FieldStore) {
   const isOut = (race: Race) => clock.now() >= publicationOf(race).photosAt
 
   routes.post(racePaths.photoSearch, async (c) => {
-    const { page, size, ...facts } = await readBody(c, searchBody)
+    const { page, size, ...facts } = await readBody(c, requests.photoSearch)
     const found = await find(c, facts, 'photoPages')
     if (isRefused(found)) return c.json(found)
     const { race, runner } = found
     if (!isOut(race)) return c.json(errors.photosNotOut)
     const result = runner.bib ? await store.result(race, runner.bib) : undefined
-    const sizes = [wholeOf(String(page), 1), wholeOf(String(size), SIZE, MAX_SIZE)] as const
     const whose = { name: maskName(runner.person.name), bib: runner.bib ?? '' }
-    return c.json(ok({ ...whose, ...(await pageOf(race, result, ...sizes)) }))
+    return c.json(ok({ ...whose, ...(await pageOf(race, result, page, size)) }))
   })
 
   async function formOf(c: Context): Promise<FormData> {
@@ -71,6 +65,7 @@ export function photoRoutes(context: SandboxContext, store: FieldStore) {
   }
 
   routes.post(racePaths.photoSearchByFace, async (c) => {
+    requireContentType(c, 'multipart')
     const form = await formOf(c)
     const field = (name: string) => {
       const value = form.get(name)

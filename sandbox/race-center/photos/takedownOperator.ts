@@ -2,7 +2,7 @@ import { Hono } from 'hono'
 import { html } from 'hono/html'
 import * as v from 'valibot'
 import type { SandboxContext } from '../../context.ts'
-import { readBody } from '../../envelope.ts'
+import { readOperatorBody } from '../../envelope.ts'
 import { localTime } from '../../localTime.ts'
 import { operatorFrame, wantsHtml } from '../../operator/operatorFrame.ts'
 import { findRace } from '../races.ts'
@@ -86,7 +86,7 @@ export function takedownOperator(context: SandboxContext) {
     return wantsHtml(c) ? c.html(page(requests, context.edition.timeZone)) : c.json({ requests })
   })
   operator.post('/take-downs', async (c) => {
-    const { requestId, state } = await readBody(c, decisionBody)
+    const { requestId, state } = await readOperatorBody(c, decisionBody)
     await store.decide(requestId, state)
     return wantsHtml(c) ? c.redirect(PAGE, 303) : c.json({ requests: await store.all() })
   })

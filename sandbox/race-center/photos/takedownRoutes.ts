@@ -1,7 +1,6 @@
 import { Hono } from 'hono'
-import * as v from 'valibot'
 import { racePaths } from '#api/race/paths.ts'
-import { TAKEDOWN_REASONS } from '#api/race/takedownReasons.ts'
+import { requests } from '#api/requests.ts'
 import type { SandboxContext } from '../../context.ts'
 import { ok, readBody } from '../../envelope.ts'
 import { accounts } from '../../user-center/accounts.ts'
@@ -12,25 +11,9 @@ import { callerOf, rateLimits } from '../../user-center/rateLimits.ts'
 import { sessions } from '../../user-center/sessions.ts'
 import { errors } from '../errors.ts'
 import { findRace, type Race } from '../races.ts'
-import { captchaTokenEntries } from '../runners/pairSearches.ts'
 import type { FieldStore } from '../runners/starterStore.ts'
 import { readPhotoId } from './photos.ts'
 import { takedowns } from './takedowns.ts'
-
-const DETAILS = 'details must be a text of at most 400 characters.'
-const requestBody = v.object({
-  raceId: v.string('raceId must be a text.'),
-  photoId: v.string('photoId must be a text.'),
-  reason: v.picklist(TAKEDOWN_REASONS, `reason must be one of ${TAKEDOWN_REASONS.join(', ')}.`),
-  details: v.optional(v.pipe(v.string(DETAILS), v.maxLength(400, DETAILS)), ''),
-})
-const requestId = v.string('requestId must be a text.')
-const codeBody = v.object({ ...captchaTokenEntries, requestId })
-const confirmBody = v.object({
-  requestId,
-  captcha: v.string('captcha must be a text.'),
-  verificationToken: v.string('verificationToken must be a text.'),
-})
 
 /** Scope of a verification code: it is valid for one takedown request only. */
 const sceneOf = (id: string) => `takedown ${id}`
@@ -40,16 +23,16 @@ const sceneOf = (id: string) => `takedown ${id}`
  * logged in to the account with the entry's phone, or confirmed with a code sent to that phone.
  * Otherwise it stays up until the operator decides.
  */
-export function takedownRoutes(context: SandboxContext, store: FieldStore) {
+export function takedownRoutes(context: SandboxContext, runners: FieldStore) {
   const routes = new Hono()
-  const requests = takedowns(context)
+  const store = takedowns(context)
   const limits = rateLimits(context)
   const sentCodes = codes(context)
 
   /** Phone of the entry that a photo belongs to. Returns '' if none is stored. */
   async function phoneOf(race: Race, photoId: string): Promise<string> {
     const bib = readPhotoId(race, photoId)?.bib ?? ''
-    return (await store.withBib(race, bib))?.person.phone ?? ''
+    return (await runners.withBib(race, bib))?.person.phone ?? ''
   }
 
   async function isOwner(accountId: string, phone: string): Promise<boolean> {
@@ -62,13 +45,13 @@ export function takedownRoutes(context: SandboxContext, store: FieldStore) {
    * request. An entry without a phone is not revealed: the code then goes to nobody.
    */
   async function destinationOf(id: string): Promise<string | undefined> {
-    const found = await requests.find(id)
+    const found = await store.find(id)
     const race = found?.state === 'waiting' ? findRace(found.raceId) : undefined
     return found && race && ((await phoneOf(race, found.photoId)) || id)
   }
 
   routes.post(racePaths.photoTakedown, async (c) => {
-    const { raceId, photoId, reason, details } = await readBody(c, requestBody)
+    const { raceId, photoId, reason, details } = await readBody(c, requests.takedownRequest)
     const caller = callerOf(c)
     if (await limits.isReached('takedowns', caller)) return c.json(errors.tooMany)
     await limits.note('takedowns', caller)
@@ -79,12 +62,12 @@ export function takedownRoutes(context: SandboxContext, store: FieldStore) {
     const isOwn =
       accountId !== undefined && (await isOwner(accountId, await phoneOf(race, photoId)))
     const state = isOwn ? 'takenDown' : 'waiting'
-    const id = await requests.add({ raceId, photoId, reason, details, state })
+    const id = await store.add({ raceId, photoId, reason, details, state })
     return c.json(ok({ requestId: id, state }))
   })
 
   routes.post(racePaths.photoTakedownCode, async (c) => {
-    const { requestId: id, ...captchaToken } = await readBody(c, codeBody)
+    const { requestId: id, ...captchaToken } = await readBody(c, requests.takedownCode)
     const destination = await destinationOf(id)
     if (!destination) return c.json(errors.noSuchRequest)
     const caller = callerOf(c)
@@ -101,14 +84,18 @@ export function takedownRoutes(context: SandboxContext, store: FieldStore) {
   })
 
   routes.post(racePaths.photoTakedownConfirm, async (c) => {
-    const { requestId: id, captcha, verificationToken } = await readBody(c, confirmBody)
+    const {
+      requestId: id,
+      captcha,
+      verificationToken,
+    } = await readBody(c, requests.takedownConfirmation)
     const destination = await destinationOf(id)
     if (!destination) return c.json(errors.noSuchRequest)
     const given = { destination, scene: sceneOf(id), code: captcha, verificationToken }
     const checked = await sentCodes.check(given)
     if (!('use' in checked)) return c.json(checked)
     if (!(await checked.use())) return c.json(accountErrors.codeWrong)
-    await requests.decide(id, 'takenDown')
+    await store.decide(id, 'takenDown')
     return c.json(ok({ requestId: id, state: 'takenDown' }))
   })
 

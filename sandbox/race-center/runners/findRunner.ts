@@ -1,33 +1,22 @@
 import { timingSafeEqual } from 'node:crypto'
 import type { Context } from 'hono'
-import * as v from 'valibot'
+import type * as v from 'valibot'
+import type { requests } from '#api/requests.ts'
 import { comparable } from '#domain/comparable.ts'
 import type { SandboxContext } from '../../context.ts'
 import type { Person } from '../../editions/runnerTypes.ts'
 import { ownEntrants } from '../../signup/ownEntrants.ts'
 import { errors } from '../errors.ts'
 import { findRace, type Race } from '../races.ts'
-import {
-  digest,
-  TAIL_LENGTH,
-  optionalText,
-  pairSearches,
-  captchaTokenEntries,
-  shortText,
-} from './pairSearches.ts'
+import { digest, TAIL_LENGTH, pairSearches } from './pairSearches.ts'
 import type { Runner } from './registrationState.ts'
 import type { FieldStore } from './starterStore.ts'
 
 /** Fields of every search: race, credentials and, if required, a captcha token. */
-export const queryEntries = {
-  raceId: shortText('raceId'),
-  name: optionalText('name'),
-  cardNumber: optionalText('cardNumber'),
-  bib: optionalText('bib'),
-  ...captchaTokenEntries,
-}
-const factsSchema = v.object(queryEntries)
-export type SentFacts = v.InferOutput<typeof factsSchema>
+type SentFacts = Omit<
+  v.InferOutput<typeof requests.photoSearch.schema>,
+  'page' | 'size' | 'signupNo'
+>
 
 const isSame = (a: string, b: string) => timingSafeEqual(digest(a), digest(b))
 

@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto'
 import type { Context } from 'hono'
-import * as v from 'valibot'
 import { comparable } from '#domain/comparable.ts'
 import type { SandboxContext } from '../../context.ts'
-import { captchas } from '../../user-center/captchas.ts'
+import { captchas, type SentToken } from '../../user-center/captchas.ts'
 import { callerOf, type Limit, rateLimits } from '../../user-center/rateLimits.ts'
 import { errors } from '../errors.ts'
 
@@ -12,21 +11,8 @@ export const TAIL_LENGTH = 6
 
 export const digest = (text: string) => createHash('sha256').update(text).digest()
 
-export const shortText = (name: string) => {
-  const message = `${name} must be a text of at most 80 characters.`
-  return v.pipe(v.string(message), v.maxLength(80, message))
-}
-export const optionalText = (name: string) => v.optional(shortText(name), '')
-
 /** The fields of a passed captcha, empty without one. */
-export const captchaTokenEntries = {
-  nc_token: optionalText('nc_token'),
-  scene: optionalText('scene'),
-  sessionId: optionalText('sessionId'),
-  sig: optionalText('sig'),
-}
-const captchaTokenSchema = v.object(captchaTokenEntries)
-type CaptchaToken = v.InferOutput<typeof captchaTokenSchema>
+type CaptchaToken = Omit<SentToken, 'cloudType'>
 
 /** A pair of credentials and the race that it is for. A detail that is not compared is ''. */
 interface Pair {

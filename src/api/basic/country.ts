@@ -3,6 +3,7 @@ import { DATA_LANGUAGES } from '#i18n/languages.ts'
 import { type Languages, localized } from '#i18n/localized.ts'
 import { listOf, number, requiredText, text } from '#lib/parse.ts'
 import { call } from '../http/client.ts'
+import type { Endpoint } from '../http/endpoint.ts'
 import { basicPaths } from './paths.ts'
 
 /** Country list entry (spec §3). The four Chinese regions sort 1 to 4, all others 100. */
@@ -20,9 +21,14 @@ const countrySchema = v.object({
 })
 export type Country = v.InferOutput<typeof countrySchema>
 
+export const countries = {
+  service: 'basic',
+  path: basicPaths.countries,
+  schema: listOf(countrySchema),
+} as const satisfies Endpoint
+
 /** Loads the server's country list; the built-in one is used until then. */
-export const fetchCountries = () =>
-  call({ service: 'basic', path: basicPaths.countries, schema: listOf(countrySchema) })
+export const fetchCountries = () => call(countries)
 
 /**
  * A country's name in a language, or its code if it has no name. The service names countries in Chinese

@@ -52,9 +52,11 @@ const collection = v.pipe(
   }),
   v.transform(({ geometries }) => geometries.flat()),
 )
-const lineSchema = v.object({ geometry: v.union([lineString, multiLineString, collection]) })
+/** A feature with lines of the course. */
+export const lineSchema = v.object({ geometry: v.union([lineString, multiLineString, collection]) })
 
-const placeSchema = v.pipe(
+/** A feature with a place on the course. */
+export const placeSchema = v.pipe(
   v.object({
     geometry: v.object({
       type: v.literal('Point'),
@@ -85,7 +87,8 @@ const pictureUrl = v.pipe(
 
 type Bbox = [west: number, south: number, east: number, north: number]
 
-const ground = optional(
+/** A picture below the course. */
+export const ground = optional(
   v.object({
     picture: pictureUrl,
     pictureH5: optional(pictureUrl),

@@ -1,9 +1,10 @@
 import type { GenericSchema, InferOutput } from 'valibot'
-import { hostOf, type Service } from '#environment/environment.ts'
+import { hostOf } from '#environment/environment.ts'
 import { importChunk } from '#lib/chunks/chunkError.ts'
 import { isRecord } from '#lib/isRecord.ts'
 import { parse } from '#lib/parse.ts'
 import { noteServerDate } from '#lib/serverClock.ts'
+import type { Endpoint } from './endpoint.ts'
 import { openEnvelope } from './envelope.ts'
 import {
   type CallError,
@@ -27,9 +28,7 @@ import { withRetryTime } from './retryAfter.ts'
 /** Fields by name, or a promise of them; if it rejects, the call fails. */
 type Body<T> = Record<string, T> | Promise<Record<string, T>>
 
-export interface Call<S extends GenericSchema> {
-  service: Service
-  path: string
+export interface Call<S extends GenericSchema> extends Endpoint<S> {
   query?: Record<string, string>
   /** Sent as JSON by POST. A call without a body is a GET. */
   json?: Body<unknown>
@@ -40,17 +39,10 @@ export interface Call<S extends GenericSchema> {
   /** Reports upload progress; every event restarts the time-out. */
   onProgress?: (progress: Progress) => void
   signal?: AbortSignal
-  /**
-   * The response belongs to the account of the token. 'named': it must contain `accountId`, and the
-   * call is not made if the token's account is unknown. 'namedOrNot': `accountId` may be missing.
-   */
-  ownAccount?: 'named' | 'namedOrNot'
   /** Keeps an expired login, or every failure, from the listeners. */
   quiet?: 'expiry' | 'all'
   /** Transport failures that are not reported to any listener because the caller handles them. */
   isQuiet?: (error: CallError) => boolean
-  /** The schema of `data`. */
-  schema: S
 }
 
 export interface Wiring {

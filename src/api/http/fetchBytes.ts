@@ -1,6 +1,7 @@
-import { hostOf, type Service } from '#environment/environment.ts'
+import { hostOf } from '#environment/environment.ts'
 import { noteServerDate } from '#lib/serverClock.ts'
 import { apiHeaders } from './client.ts'
+import type { FileEndpoint } from './endpoint.ts'
 import { CallError, MalformedError, NO_MESSAGE, ServiceError } from './errors.ts'
 import { readDownload } from './readDownload.ts'
 import type { Progress } from './request.ts'
@@ -13,9 +14,7 @@ export class NoDataError extends CallError {
   override name = 'NoDataError'
 }
 
-export interface BytesCall {
-  service: Service
-  path: string
+export interface BytesCall extends FileEndpoint {
   query?: Record<string, string>
   /** Sent as JSON by POST. Without it the call is a GET. */
   json?: Record<string, unknown>

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { localizedText } from '#i18n/localizedText.ts'
 import { flag, number, optional, required, text } from '#lib/parse.ts'
 import { call } from '../http/client.ts'
+import type { Endpoint } from '../http/endpoint.ts'
 import { BALLOT_STATES } from './registration.ts'
 import { payUrl, type Submission } from './signup.ts'
 import { DIRECT_CHANNELS, type DirectChannel, DirectStatus } from './signupCodes.ts'
@@ -28,23 +29,24 @@ const directState = v.object({
 })
 export type DirectState = v.InferOutput<typeof directState>
 
+export const directApplication = {
+  service: 'race',
+  path: signupPaths.directApply,
+  ownAccount: 'named',
+  schema: directState,
+} as const satisfies Endpoint
+
 /** Applies for direct entry. A rejected application may be submitted again. */
 export const applyDirect = (application: Submission & { channel: DirectChannel }) =>
-  call({
-    service: 'race',
-    path: signupPaths.directApply,
-    json: { ...application },
-    ownAccount: 'named',
-    schema: directState,
-  })
+  call({ ...directApplication, json: { ...application } })
+
+export const directStatus = {
+  service: 'race',
+  path: signupPaths.directStatus,
+  ownAccount: 'named',
+  schema: directState,
+} as const satisfies Endpoint
 
 /** Loads the status of the account's application. */
 export const fetchDirectStatus = (raceId: string, signal?: AbortSignal) =>
-  call({
-    service: 'race',
-    path: signupPaths.directStatus,
-    query: { raceId },
-    ownAccount: 'named',
-    schema: directState,
-    signal,
-  })
+  call({ ...directStatus, query: { raceId }, signal })

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { localizedText } from '#i18n/localizedText.ts'
 import { listOf, requiredText, text } from '#lib/parse.ts'
 import { call } from '../http/client.ts'
+import type { Endpoint } from '../http/endpoint.ts'
 import { type CaptchaToken, consumeCaptchaToken } from '../user/captcha.ts'
 import { signupPaths } from './signupPaths.ts'
 
@@ -17,14 +18,14 @@ const pastEvent = v.object({
 })
 export type PastEvent = v.InferOutput<typeof pastEvent>
 
+export const pastEvents = {
+  service: 'race',
+  path: signupPaths.pastEvents,
+  schema: listOf(pastEvent),
+} as const satisfies Endpoint
+
 /** Earlier races, newest first. */
-export const fetchPastEvents = (signal?: AbortSignal) =>
-  call({
-    service: 'race',
-    path: signupPaths.pastEvents,
-    schema: listOf(pastEvent),
-    signal,
-  })
+export const fetchPastEvents = (signal?: AbortSignal) => call({ ...pastEvents, signal })
 
 const finish = v.object({
   /** The id that a submission refers to. */
@@ -38,6 +39,12 @@ const finish = v.object({
 })
 export type VerifiedFinish = v.InferOutput<typeof finish>
 
+export const scoreVerification = {
+  service: 'race',
+  path: signupPaths.verifyScore,
+  schema: v.object({ finishes: listOf(finish) }),
+} as const satisfies Endpoint
+
 /**
  * Searches earlier finishes by name and document number, or by name and bib of an event. `captchaToken` is
  * required if the service asks for a captcha (spec §17).
@@ -50,10 +57,8 @@ export async function verifyScore(
   { captchaToken, signal }: { captchaToken?: CaptchaToken; signal?: AbortSignal } = {},
 ): Promise<VerifiedFinish[]> {
   const { finishes } = await call({
-    service: 'race',
-    path: signupPaths.verifyScore,
+    ...scoreVerification,
     json: { ...credentials, ...(captchaToken && consumeCaptchaToken(captchaToken)) },
-    schema: v.object({ finishes: listOf(finish) }),
     signal,
   })
   return finishes

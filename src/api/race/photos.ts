@@ -4,6 +4,7 @@ import { safeSource } from '#lib/html/safeLink.ts'
 import { listOf, number, requiredText, text } from '#lib/parse.ts'
 import type { RetryOptions } from '#lib/retryWhenBusy.ts'
 import { call } from '../http/client.ts'
+import type { Endpoint } from '../http/endpoint.ts'
 import { NothingDoneError } from '../http/errors.ts'
 import type { Progress } from '../http/request.ts'
 import { type CaptchaToken, consumeCaptchaToken } from '../user/captcha.ts'
@@ -43,6 +44,17 @@ const photosPage = v.object({
 })
 export type PhotosPage = v.InferOutput<typeof photosPage>
 
+export const photoSearch = {
+  service: 'race',
+  path: racePaths.photoSearch,
+  schema: photosPage,
+} as const satisfies Endpoint
+export const faceSearch = {
+  service: 'race',
+  path: racePaths.photoSearchByFace,
+  schema: photosPage,
+} as const satisfies Endpoint
+
 interface Paged {
   /** Starts at 1. */
   page: number
@@ -54,15 +66,7 @@ export async function searchPhotos(requested: Query & Paged): Promise<PhotosPage
   const { page, size, signal } = requested
   const json = { ...queryBody(requested), page, size }
   const found = await callWithRetry(
-    () =>
-      call({
-        service: 'race',
-        path: racePaths.photoSearch,
-        json,
-        isQuiet: isBusy,
-        schema: photosPage,
-        signal,
-      }),
+    () => call({ ...photoSearch, json, isQuiet: isBusy, signal }),
     requested,
   )
   if (found.photos.length > 0) checkPerson(found, requested.credentials)
@@ -91,16 +95,7 @@ export async function searchPhotosByFace(requested: FaceSearchRequest): Promise<
   for (const [name, value] of Object.entries(fields)) multipart.append(name, value)
   multipart.append('file', face)
   return callWithRetry(
-    () =>
-      call({
-        service: 'race',
-        path: racePaths.photoSearchByFace,
-        multipart,
-        isQuiet: isBusy,
-        schema: photosPage,
-        onProgress,
-        signal,
-      }),
+    () => call({ ...faceSearch, multipart, isQuiet: isBusy, onProgress, signal }),
     requested,
   )
 }

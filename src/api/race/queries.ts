@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { type RetryOptions, retryWhenBusy } from '#lib/retryWhenBusy.ts'
 import { call } from '../http/client.ts'
+import type { Endpoint, FileEndpoint } from '../http/endpoint.ts'
 import { NothingDoneError, OtherPersonError } from '../http/errors.ts'
 import { fetchBytes } from '../http/fetchBytes.ts'
 import { type CaptchaToken, consumeCaptchaToken } from '../user/captcha.ts'
@@ -45,19 +46,25 @@ export const callWithRetry = <T>(
   { captchaToken, ...retries }: RetryOptions & { captchaToken?: CaptchaToken },
 ): Promise<T> => (captchaToken ? run() : retryWhenBusy(run, busyErrors, retries))
 
-const runQuery = <S extends v.GenericSchema>(queryType: QueryTypeCode, query: Query, schema: S) => {
+const search = <S extends v.GenericSchema>(schema: S) =>
+  ({ service: 'race', path: racePaths.query, schema }) as const satisfies Endpoint<S>
+export const registrationStatus = search(registrationStatusSchema)
+export const registrationInfo = search(registrationInfoSchema)
+export const runnerScore = search(runnerResultSchema)
+export const certificate = {
+  service: 'race',
+  path: racePaths.query,
+} as const satisfies FileEndpoint
+
+const runQuery = <S extends v.GenericSchema>(
+  endpoint: Endpoint<S>,
+  queryType: QueryTypeCode,
+  query: Query,
+) => {
   const { raceId, ...rest } = queryBody(query)
   const { signal } = query
   return callWithRetry(
-    () =>
-      call({
-        service: 'race',
-        path: racePaths.query,
-        json: { raceId, queryType, ...rest },
-        isQuiet: isBusy,
-        schema,
-        signal,
-      }),
+    () => call({ ...endpoint, json: { raceId, queryType, ...rest }, isQuiet: isBusy, signal }),
     query,
   )
 }
@@ -67,9 +74,9 @@ export async function fetchRegistrationStatuses(
   query: Query<DocumentCredentials>,
 ): Promise<[RegistrationStatus, ...RegistrationStatus[]]> {
   const { others, ...status } = await runQuery(
+    registrationStatus,
     QueryType.registrationStatus,
     query,
-    registrationStatusSchema,
   )
   if (!status.signupNo) throw new NothingDoneError()
   const all: [RegistrationStatus, ...RegistrationStatus[]] = [status, ...others]
@@ -87,7 +94,7 @@ const TYPE_OF_CHANNEL = {
 export async function fetchRegistrationInfo(
   query: Query<DocumentCredentials> & { channel: Channel },
 ) {
-  const info = await runQuery(TYPE_OF_CHANNEL[query.channel], query, registrationInfoSchema)
+  const info = await runQuery(registrationInfo, TYPE_OF_CHANNEL[query.channel], query)
   if (!info.signupNo) return undefined
   checkPerson(info, query.credentials)
   return info
@@ -95,7 +102,7 @@ export async function fetchRegistrationInfo(
 
 /** Loads a runner's result (query type 4). */
 export async function fetchRunnerResult(query: Query) {
-  const result = await runQuery(QueryType.userScore, query, runnerResultSchema)
+  const result = await runQuery(runnerScore, QueryType.userScore, query)
   if (!result.bib) throw new NothingDoneError()
   checkPerson(result, query.credentials)
   return result
@@ -111,8 +118,7 @@ export async function fetchCertificate(query: Query & { bib: string }) {
   const file = await callWithRetry(
     () =>
       fetchBytes({
-        service: 'race',
-        path: racePaths.query,
+        ...certificate,
         json: { raceId, queryType: QueryType.userCertificate, ...rest },
         signal,
       }),

@@ -4,6 +4,7 @@ import { localizedText } from '#i18n/localizedText.ts'
 import { flag, listOf, positive, text, wholeNumber } from '#lib/parse.ts'
 import type { RetryOptions } from '#lib/retryWhenBusy.ts'
 import { call } from '../http/client.ts'
+import type { Endpoint, FileEndpoint } from '../http/endpoint.ts'
 import { fetchBytes } from '../http/fetchBytes.ts'
 import { isBusy } from './busy.ts'
 import { racePaths } from './paths.ts'
@@ -18,6 +19,12 @@ const resultsPage = v.object({
   results: listOf(resultRow),
 })
 export type ResultsPage = v.InferOutput<typeof resultsPage>
+
+export const resultsList = {
+  service: 'race',
+  path: racePaths.results,
+  schema: resultsPage,
+} as const satisfies Endpoint
 
 /**
  * The number of results: what the service says, if that is not fewer than it has sent. Without it a
@@ -46,8 +53,7 @@ export async function fetchResults(requested: ResultsQuery): Promise<ResultsPage
   const response = await callWithRetry(
     () =>
       call({
-        service: 'race',
-        path: racePaths.results,
+        ...resultsList,
         query: {
           raceId,
           page: String(page),
@@ -56,7 +62,6 @@ export async function fetchResults(requested: ResultsQuery): Promise<ResultsPage
           sex: sex === undefined ? '' : String(sex),
         },
         isQuiet: isBusy,
-        schema: resultsPage,
         signal,
       }),
     requested,
@@ -79,20 +84,23 @@ const checkedCertificate = v.object({
   isOfficial: flag,
 })
 
+export const certificateCheck = {
+  service: 'race',
+  path: racePaths.certificateCheck,
+  schema: checkedCertificate,
+} as const satisfies Endpoint
+
 /** Checks whether the organiser issued the code on a certificate, and for which result. */
 export const checkCertificate = (code: string, retries: RetryOptions = {}) =>
   callWithRetry(
-    () =>
-      call({
-        service: 'race',
-        path: racePaths.certificateCheck,
-        query: { code },
-        isQuiet: isBusy,
-        schema: checkedCertificate,
-        signal: retries.signal,
-      }),
+    () => call({ ...certificateCheck, query: { code }, isQuiet: isBusy, signal: retries.signal }),
     retries,
   )
+
+export const exportFile = {
+  service: 'race',
+  path: racePaths.export,
+} as const satisfies FileEndpoint
 
 /**
  * Downloads a public file (spec §7 "Export download"), with name and contents in `language` if
@@ -105,8 +113,7 @@ export function fetchExport(
   return callWithRetry(
     () =>
       fetchBytes({
-        service: 'race',
-        path: racePaths.export,
+        ...exportFile,
         query: { raceId, type, ...(language && { language }) },
         signal,
       }),

@@ -4,6 +4,7 @@ import { localizedText } from '#i18n/localizedText.ts'
 import { safeSource } from '#lib/html/safeLink.ts'
 import { listOf, number, optional, requiredText, text } from '#lib/parse.ts'
 import { call } from '../http/client.ts'
+import type { Endpoint } from '../http/endpoint.ts'
 import { NothingDoneError } from '../http/errors.ts'
 import { BALLOT_STATES } from './registration.ts'
 import { formSpecSchema } from './signupForm.ts'
@@ -38,28 +39,29 @@ export const payUrl = v.pipe(
   v.transform((address) => safeSource(address) ?? ''),
 )
 
+export const signupForm = {
+  service: 'race',
+  path: signupPaths.form,
+  schema: formSpecSchema,
+} as const satisfies Endpoint
+
 /** Loads a form's definition. A response without a form counts as a failure. */
 export async function fetchFormSpec(raceId: string, kind: FormKind, signal?: AbortSignal) {
-  const form = await call({
-    service: 'race',
-    path: signupPaths.form,
-    query: { raceId, kind },
-    schema: formSpecSchema,
-    signal,
-  })
+  const form = await call({ ...signupForm, query: { raceId, kind }, signal })
   if (!form.formId) throw new NothingDoneError()
   return form
 }
 
+export const signupSubmission = {
+  service: 'race',
+  path: signupPaths.submit,
+  ownAccount: 'named',
+  schema: v.object({ accountId: text, signupId: text, payUrl }),
+} as const satisfies Endpoint
+
 /** Submits a sign-up. The fee is paid at `payUrl`, which is '' if nothing is due. */
 export async function submitSignup(submission: Submission) {
-  const response = await call({
-    service: 'race',
-    path: signupPaths.submit,
-    json: { ...submission },
-    ownAccount: 'named',
-    schema: v.object({ accountId: text, signupId: text, payUrl }),
-  })
+  const response = await call({ ...signupSubmission, json: { ...submission } })
   if (!response.signupId) throw new NothingDoneError()
   return { signupId: response.signupId, payUrl: response.payUrl }
 }
@@ -96,18 +98,25 @@ const mySignup = v.object({
 })
 export type MySignup = v.InferOutput<typeof mySignup>
 
+export const mySignups = {
+  service: 'race',
+  path: signupPaths.mine,
+  ownAccount: 'named',
+  schema: v.object({ accountId: text, signups: listOf(mySignup) }),
+} as const satisfies Endpoint
+
 /** The account's sign-ups, newest first. */
 export async function fetchMySignups(raceId: string, signal?: AbortSignal): Promise<MySignup[]> {
-  const { signups } = await call({
-    service: 'race',
-    path: signupPaths.mine,
-    query: { raceId },
-    ownAccount: 'named',
-    schema: v.object({ accountId: text, signups: listOf(mySignup) }),
-    signal,
-  })
+  const { signups } = await call({ ...mySignups, query: { raceId }, signal })
   return signups
 }
+
+export const consentWithdrawal = {
+  service: 'race',
+  path: signupPaths.consent,
+  ownAccount: 'named',
+  schema: v.object({ accountId: text, withdrawnAt: text }),
+} as const satisfies Endpoint
 
 /**
  * Withdraws a consent of a sign-up and returns the time. The service rejects it for required
@@ -118,12 +127,6 @@ export async function withdrawConsent(request: {
   signupId: string
   policyId: string
 }): Promise<string> {
-  const { withdrawnAt } = await call({
-    service: 'race',
-    path: signupPaths.consent,
-    json: { ...request, agreed: false },
-    ownAccount: 'named',
-    schema: v.object({ accountId: text, withdrawnAt: text }),
-  })
+  const { withdrawnAt } = await call({ ...consentWithdrawal, json: { ...request, agreed: false } })
   return withdrawnAt
 }

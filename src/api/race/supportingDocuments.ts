@@ -3,6 +3,7 @@ import { fieldSpecSchema } from '#domain/fields/fieldTypes.ts'
 import { localizedText } from '#i18n/localizedText.ts'
 import { flag, listOf, requiredText, text } from '#lib/parse.ts'
 import { call } from '../http/client.ts'
+import type { Endpoint } from '../http/endpoint.ts'
 import { NothingDoneError } from '../http/errors.ts'
 import { signupPaths } from './signupPaths.ts'
 
@@ -23,21 +24,28 @@ const supportingDocument = v.object({
 })
 export type SupportingDocument = v.InferOutput<typeof supportingDocument>
 
+export const requestedDocuments = {
+  service: 'race',
+  path: signupPaths.supportingDocuments,
+  ownAccount: 'named',
+  schema: v.object({ accountId: text, requiredDocuments: listOf(supportingDocument) }),
+} as const satisfies Endpoint
+
 /** The supporting documents of the account's sign-ups that can be submitted after the form. */
 export async function fetchSupportingDocuments(
   raceId: string,
   signal?: AbortSignal,
 ): Promise<SupportingDocument[]> {
-  const { requiredDocuments } = await call({
-    service: 'race',
-    path: signupPaths.supportingDocuments,
-    query: { raceId },
-    ownAccount: 'named',
-    schema: v.object({ accountId: text, requiredDocuments: listOf(supportingDocument) }),
-    signal,
-  })
+  const { requiredDocuments } = await call({ ...requestedDocuments, query: { raceId }, signal })
   return requiredDocuments
 }
+
+export const documentSubmission = {
+  service: 'race',
+  path: signupPaths.supportingDocuments,
+  ownAccount: 'named',
+  schema: v.object({ accountId: text, sentAt: text }),
+} as const satisfies Endpoint
 
 /** Submits a supporting document, replacing an earlier one. Returns the time of submission. */
 export async function sendSupportingDocument(request: {
@@ -46,13 +54,7 @@ export async function sendSupportingDocument(request: {
   paperId: string
   files: string
 }): Promise<string> {
-  const { sentAt } = await call({
-    service: 'race',
-    path: signupPaths.supportingDocuments,
-    json: request,
-    ownAccount: 'named',
-    schema: v.object({ accountId: text, sentAt: text }),
-  })
+  const { sentAt } = await call({ ...documentSubmission, json: request })
   if (!sentAt) throw new NothingDoneError()
   return sentAt
 }

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { text } from '#lib/parse.ts'
 import { call } from '../http/client.ts'
+import type { Endpoint } from '../http/endpoint.ts'
 import { NothingDoneError } from '../http/errors.ts'
 import { type CaptchaToken, consumeCaptchaToken } from '../user/captcha.ts'
 import { racePaths } from './paths.ts'
@@ -22,8 +23,16 @@ interface TakedownRequest {
   details: string
 }
 
-async function callTakedown(path: string, json: Record<string, string>): Promise<Takedown> {
-  const requested = await call({ service: 'race', path, json, schema: takedown })
+const takedownCall = (path: string) =>
+  ({ service: 'race', path, schema: takedown }) as const satisfies Endpoint
+export const takedownRequest = takedownCall(racePaths.photoTakedown)
+export const takedownConfirmation = takedownCall(racePaths.photoTakedownConfirm)
+
+async function callTakedown(
+  endpoint: typeof takedownRequest,
+  json: Record<string, string>,
+): Promise<Takedown> {
+  const requested = await call({ ...endpoint, json })
   if (!requested.requestId) throw new NothingDoneError()
   return requested
 }
@@ -33,7 +42,13 @@ async function callTakedown(path: string, json: Record<string, string>): Promise
  * account, otherwise it waits for the organiser.
  */
 export const requestTakedown = (request: TakedownRequest) =>
-  callTakedown(racePaths.photoTakedown, { ...request })
+  callTakedown(takedownRequest, { ...request })
+
+export const takedownCode = {
+  service: 'race',
+  path: racePaths.photoTakedownCode,
+  schema: v.object({ verificationToken: text }),
+} as const satisfies Endpoint
 
 /**
  * Sends a code to the entry's phone, whose number is not revealed. Returns the verification token.
@@ -46,10 +61,8 @@ export async function sendTakedownCode({
   captchaToken?: CaptchaToken
 }) {
   const { verificationToken } = await call({
-    service: 'race',
-    path: racePaths.photoTakedownCode,
+    ...takedownCode,
     json: { requestId, ...(captchaToken && consumeCaptchaToken(captchaToken)) },
-    schema: v.object({ verificationToken: text }),
   })
   if (!verificationToken) throw new NothingDoneError()
   return verificationToken
@@ -60,4 +73,4 @@ export const confirmTakedown = (confirmation: {
   requestId: string
   captcha: string
   verificationToken: string
-}) => callTakedown(racePaths.photoTakedownConfirm, confirmation)
+}) => callTakedown(takedownConfirmation, confirmation)

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { localizedText } from '#i18n/localizedText.ts'
 import { number, required, requiredText, text } from '#lib/parse.ts'
 import { call } from '../http/client.ts'
+import type { Endpoint } from '../http/endpoint.ts'
 import { captchaPicture, MAX_WIDTH } from './captchaPicture.ts'
 import { userPaths } from './paths.ts'
 
@@ -49,51 +50,42 @@ const challengeSchema = v.pipe(
 )
 export type CaptchaChallenge = v.InferOutput<typeof challengeSchema>
 
+export const captchaChallenge = {
+  service: 'user',
+  path: userPaths.captchaChallenge,
+  schema: challengeSchema,
+} as const satisfies Endpoint
+
 /** Loads a picture with a gap for the site's own slider. It is valid for one answer. */
 export const fetchCaptchaChallenge = (scene: Scene, signal?: AbortSignal) =>
-  call({
-    service: 'user',
-    path: userPaths.captchaChallenge,
-    json: { scene },
-    quiet: 'all',
-    schema: challengeSchema,
-    signal,
-  })
+  call({ ...captchaChallenge, json: { scene }, quiet: 'all', signal })
 
-const questionSchema = v.object({
-  id: requiredText,
-  ...localizedText('question'),
-  question: requiredText,
-})
+export const captchaQuestion = {
+  service: 'user',
+  path: userPaths.captchaChallenge,
+  schema: v.object({ id: requiredText, ...localizedText('question'), question: requiredText }),
+} as const satisfies Endpoint
 
 /**
  * Loads a text question for visitors who cannot see or drag the piece. It is valid for one answer.
  */
 export const fetchCaptchaQuestion = (scene: Scene, signal?: AbortSignal) =>
-  call({
-    service: 'user',
-    path: userPaths.captchaChallenge,
-    json: { scene, kind: 'question' },
-    quiet: 'all',
-    schema: questionSchema,
-    signal,
-  })
+  call({ ...captchaQuestion, json: { scene, kind: 'question' }, quiet: 'all', signal })
 
 /** Where the piece was dropped (its left edge, in pixels of the picture), or the typed answer. */
 export type CaptchaAnswer = { x: number } | { answer: string }
+
+export const captchaVerify = {
+  service: 'user',
+  path: userPaths.captchaVerify,
+  schema: v.object({ nc_token: text, sessionId: text, sig: text }),
+} as const satisfies Endpoint
 
 /** Verifies the answer to a challenge. Throws a `ServiceError` if it is wrong. */
 export async function verifyCaptcha(
   { id, scene, ...answer }: CaptchaAnswer & { id: string; scene: Scene },
   signal?: AbortSignal,
 ): Promise<CaptchaToken> {
-  const token = await call({
-    service: 'user',
-    path: userPaths.captchaVerify,
-    json: { id, ...answer },
-    quiet: 'all',
-    schema: v.object({ nc_token: text, sessionId: text, sig: text }),
-    signal,
-  })
+  const token = await call({ ...captchaVerify, json: { id, ...answer }, quiet: 'all', signal })
   return { ...token, scene }
 }

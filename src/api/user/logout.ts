@@ -1,13 +1,13 @@
 import * as v from 'valibot'
 import { call } from '../http/client.ts'
+import type { Endpoint } from '../http/endpoint.ts'
 import { logoutPath } from './logoutPath.ts'
 
+export const endSession = {
+  service: 'user',
+  path: logoutPath,
+  schema: v.unknown(),
+} as const satisfies Endpoint
+
 /** Ends the token's session at the service. Reads the token at once, not when the call is sent. */
-export const logout = () =>
-  call({
-    service: 'user',
-    path: logoutPath,
-    json: {},
-    quiet: 'all',
-    schema: v.unknown(),
-  })
+export const logout = () => call({ ...endSession, json: {}, quiet: 'all' })

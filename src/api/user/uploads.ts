@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { environment } from '#environment/environment.ts'
 import { text } from '#lib/parse.ts'
 import { call } from '../http/client.ts'
+import type { Endpoint } from '../http/endpoint.ts'
 import { NothingDoneError } from '../http/errors.ts'
 import type { Progress } from '../http/request.ts'
 import { userPaths } from './paths.ts'
@@ -32,15 +33,22 @@ export function acceptedUrl(value: string): string | null {
   }
 }
 
-async function upload(path: string, file: File, options: UploadOptions): Promise<string> {
+const upload = (path: string) =>
+  ({ service: 'user', path, schema: v.object({ url: text }) }) as const satisfies Endpoint
+export const imageUpload = upload(userPaths.uploadImage)
+export const fileUpload = upload(userPaths.uploadFile)
+
+async function send(
+  endpoint: typeof fileUpload,
+  file: File,
+  options: UploadOptions,
+): Promise<string> {
   const multipart = new FormData()
   multipart.append('file', file, file.name)
   const { url } = await call({
-    service: 'user',
-    path,
+    ...endpoint,
     multipart,
     onProgress: options.onProgress ?? (() => undefined),
-    schema: v.object({ url: text }),
     signal: options.signal,
   })
   const accepted = acceptedUrl(url)
@@ -50,8 +58,8 @@ async function upload(path: string, file: File, options: UploadOptions): Promise
 
 /** Uploads a picture and returns its URL. Throws a `CallError`, or the abort error of `signal`. */
 export const uploadImage = (file: File, options: UploadOptions = {}) =>
-  upload(userPaths.uploadImage, file, options)
+  send(imageUpload, file, options)
 
 /** Uploads a file of any accepted type and returns its URL. */
 export const uploadFile = (file: File, options: UploadOptions = {}) =>
-  upload(userPaths.uploadFile, file, options)
+  send(fileUpload, file, options)

@@ -3,6 +3,7 @@ import { environment } from '#environment/environment.ts'
 import { importChunk } from '#lib/chunks/chunkError.ts'
 import { text } from '#lib/parse.ts'
 import { call } from '../http/client.ts'
+import type { Endpoint } from '../http/endpoint.ts'
 import { NetworkError, NothingDoneError } from '../http/errors.ts'
 import { OS_ID, TOKEN_FORMAT } from '../http/headers.ts'
 import { type CaptchaToken, type Scene, consumeCaptchaToken } from './captcha.ts'
@@ -50,6 +51,12 @@ async function loginForm(request: LoginRequest) {
   }
 }
 
+export const newSession = {
+  service: 'user',
+  path: userPaths.login,
+  schema: userDataSchema,
+} as const satisfies Endpoint
+
 /** Sent along if the service requires a captcha. */
 interface LoginCaptcha {
   captchaToken: CaptchaToken
@@ -69,28 +76,36 @@ export async function login(
     cloudType: captcha.cloudType,
   }
   const userData = await call({
-    service: 'user',
-    path: userPaths.login,
+    ...newSession,
     form: loginForm(request).then((form) => ({ ...form, ...captchaFields })),
-    schema: userDataSchema,
   })
   if (!TOKEN_FORMAT.test(userData.token)) throw new NothingDoneError()
   return { token: userData.token, userData }
 }
 
+export const emailRegistered = {
+  service: 'user',
+  path: userPaths.emailRegistered,
+  schema: v.unknown(),
+} as const satisfies Endpoint
+
 /** Whether an account with this e-mail exists: any truthy data means yes (spec §7). */
 export async function isEmailRegistered(email: string, signal?: AbortSignal): Promise<boolean> {
-  const data = await call({
-    service: 'user',
-    path: userPaths.emailRegistered,
-    query: { email, osId: OS_ID },
-    schema: v.unknown(),
-    signal,
-  })
+  const data = await call({ ...emailRegistered, query: { email, osId: OS_ID }, signal })
   return Boolean(data)
 }
 
 const sentCode = v.object({ captchaCode: text, verificationToken: text })
+export const phoneCode = {
+  service: 'user',
+  path: userPaths.phoneCode,
+  schema: sentCode,
+} as const satisfies Endpoint
+export const emailCode = {
+  service: 'user',
+  path: userPaths.emailCode,
+  schema: sentCode,
+} as const satisfies Endpoint
 
 /**
  * In password reset and registration, a failure to send a code is shown in place only (spec §8).
@@ -105,8 +120,7 @@ export async function sendPhoneCode(request: {
 }) {
   const { nc_token, scene, sessionId, sig } = consumeCaptchaToken(request.captchaToken)
   return call({
-    service: 'user',
-    path: userPaths.phoneCode,
+    ...phoneCode,
     ...toastOption(scene),
     json: {
       captchaType: CaptchaType.phone,
@@ -118,7 +132,6 @@ export async function sendPhoneCode(request: {
       raceAppBusinessType: environment.appBusinessType,
       cloudType: request.cloudType,
     },
-    schema: sentCode,
   })
 }
 
@@ -130,8 +143,7 @@ export async function sendEmailCode(request: {
 }) {
   const { nc_token, scene, sessionId, sig } = consumeCaptchaToken(request.captchaToken)
   return call({
-    service: 'user',
-    path: userPaths.emailCode,
+    ...emailCode,
     ...toastOption(scene),
     json: {
       captchaType: CaptchaType.email,
@@ -144,19 +156,25 @@ export async function sendEmailCode(request: {
       cloudType: request.cloudType,
       ...(scene === 'reset' && { raceAppBusinessType: environment.appBusinessType }),
     },
-    schema: sentCode,
   })
 }
 
 const isEmpty = (data: unknown) =>
   !data || (typeof data === 'object' && Object.keys(data).length === 0)
 
+const accountChange = (path: string) =>
+  ({ service: 'user', path, schema: v.unknown() }) as const satisfies Endpoint
+export const emailRegistration = accountChange(userPaths.registerByEmail)
+export const phoneRegistration = accountChange(userPaths.registerByPhone)
+export const emailReset = accountChange(userPaths.resetByEmail)
+export const phoneReset = accountChange(userPaths.resetByPhone)
+
 /** Non-empty data means success (spec §7), anything else a failure. */
 async function sendChange(
-  path: string,
+  endpoint: typeof phoneReset,
   json: () => Promise<Record<string, unknown>>,
 ): Promise<void> {
-  const data = await call({ service: 'user', path, json: json(), schema: v.unknown() })
+  const data = await call({ ...endpoint, json: json() })
   if (isEmpty(data)) throw new NothingDoneError()
 }
 
@@ -182,13 +200,13 @@ const registration = async ({
 export type Registration = Parameters<typeof registration>[0]
 
 export const registerByEmail = (request: Registration & { accountEmail: string }) =>
-  sendChange(userPaths.registerByEmail, async () => ({
+  sendChange(emailRegistration, async () => ({
     accountEmail: request.accountEmail,
     ...(await registration(request)),
   }))
 
 export const registerByPhone = (request: Registration & { phone: string }) =>
-  sendChange(userPaths.registerByPhone, async () => ({
+  sendChange(phoneRegistration, async () => ({
     phone: request.phone,
     ...(await registration(request)),
   }))
@@ -206,13 +224,13 @@ const reset = async ({ code, verificationToken, loginPassword, confirmPassword }
 })
 
 export const resetByEmail = (request: Reset & { accountEmail: string }) =>
-  sendChange(userPaths.resetByEmail, async () => ({
+  sendChange(emailReset, async () => ({
     accountEmail: request.accountEmail,
     ...(await reset(request)),
   }))
 
 export const resetByPhone = (request: Reset & { phone: string }) =>
-  sendChange(userPaths.resetByPhone, async () => ({
+  sendChange(phoneReset, async () => ({
     phone: request.phone,
     ...(await reset(request)),
     enterprise: ENTERPRISE,

@@ -15,6 +15,7 @@ export const websiteInfoEntries = {
   domainName: text,
   endImgUrl: text,
   headImgUrl: text,
+  headImgUrlH5: text,
   onlineStatus: number,
   organizationId: text,
   organizationName: text,

@@ -18,7 +18,7 @@ import { textTypes } from './textTypes.ts'
 import { unknownType } from './unknownType.ts'
 
 /** Every field type that the server may send (spec §16). */
-const knownTypes = {
+export const knownTypes = {
   ...textTypes,
   ...choiceTypes,
   ...dateTypes,

@@ -52,7 +52,7 @@ test('pinned people have the results they represent', async () => {
   const expected: [Pinned, object][] = [
     [pinned.missingMat, { state: 'finished', reason: 'missingMat', missingMats: [30], places: {} }],
     [pinned.record, { isRecord: true, recordBonus: 10_000, places: { overall: { place: 1 } } }],
-    [pinned.firstWoman, { isRecord: false, recordBonus: 0, places: { sex: { place: 1 } } }],
+    [pinned.firstWoman, { isRecord: false, places: { sex: { place: 1 } } }],
     [pinned.dnf, { state: 'dnf', certificateCode: '' }],
     [pinned.dns, { state: 'dns', certificateCode: '' }],
     [pinned.dsq, { state: 'dsq', reason: 'cutCourse', certificateCode: '', places: {} }],

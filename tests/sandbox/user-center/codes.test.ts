@@ -91,6 +91,7 @@ test('too many wrong positions block the caller for a while, but not others', as
     const request = new Request(`http://www.race.test${userPaths.captchaVerify}`, {
       method: 'POST',
       body: '{"id":"none","x":1}',
+      headers: { 'content-type': 'application/json' },
     })
     const response: unknown = await (await sandbox.fetch(request, caller)).json()
     return response

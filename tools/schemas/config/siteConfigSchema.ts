@@ -1,4 +1,3 @@
-import { toJsonSchema } from '@valibot/to-json-schema'
 import * as v from 'valibot'
 import { EFFECTS, fieldAt } from '#config-check/fields.ts'
 import { LANGUAGES } from '#i18n/languages.ts'
@@ -6,6 +5,7 @@ import { configEffects } from '#i18n/locales/en/configEffects.ts'
 import type { Schema } from '#lib/schemaParts.ts'
 import { strictOf } from '#lib/strictSchema.ts'
 import { siteConfigSchema } from '#site-config/siteConfig.ts'
+import { jsonSchemaOf } from '../jsonSchema.ts'
 import { descriptions } from './descriptions.ts'
 
 /** Suffixes of the languages whose fields say the same as those before them; that makes the file half as large. */
@@ -32,20 +32,7 @@ function describe(path: string, schema: Schema): Schema {
  */
 export function siteConfigJsonSchema(): object {
   const strict = strictOf(siteConfigSchema, describe)
-  const schema = toJsonSchema(strict, {
-    target: 'draft-2020-12',
-    typeMode: 'input',
-    // What only a function can tell is told by `npm run check-config`.
-    ignoreActions: ['check', 'raw_check', 'metadata'],
-    // JSON Schema reads patterns as JavaScript does with the flag `u`.
-    overrideAction: ({ valibotAction, jsonSchema }) =>
-      valibotAction.type === 'regex' ? jsonSchema : undefined,
-    overrideSchema: ({ valibotSchema, jsonSchema }) =>
-      valibotSchema.type === 'loose_object'
-        ? { ...jsonSchema, additionalProperties: false }
-        : undefined,
-  })
-  const { properties, ...rest } = schema
+  const { properties, ...rest } = jsonSchemaOf(strict)
   return {
     ...rest,
     title: 'Site configuration',

@@ -1,32 +1,10 @@
 import { FIELDS, fieldAt, SHOWN_ON, type ShownOn } from '#config-check/fields.ts'
 import { configEffects } from '#i18n/locales/en/configEffects.ts'
-import type { ScalarKind } from '#lib/parse.ts'
-import { optionsOf, partsOf, type Parts, type Schema } from '#lib/schemaParts.ts'
+import { partsOf, type Schema } from '#lib/schemaParts.ts'
 import { siteConfigSchema } from '#site-config/siteConfig.ts'
+import { HEAD, rowOf } from '../fieldRows.ts'
+import { kindText } from '../kindText.ts'
 import { descriptions } from './descriptions.ts'
-
-const KINDS: Record<ScalarKind['kind'], string> = {
-  text: 'text',
-  requiredText: 'text, required',
-  requiredKey: 'text, required',
-  number: 'number',
-  wholeNumber: 'whole number',
-  amount: 'amount',
-  positive: 'number above 0',
-  nonNegative: 'number from 0',
-  time: 'milliseconds since 1970',
-  flag: 'true or false',
-}
-
-function kindText(parts: Parts): string {
-  if (parts.type === 'list') return 'list'
-  if (parts.type === 'record') return 'object by name'
-  if (parts.type === 'object') return 'object'
-  if (parts.type === 'union') return 'object or list'
-  const options = optionsOf(parts)
-  if (options) return options.map((option) => JSON.stringify(option)).join(', ')
-  return parts.meant ? KINDS[parts.meant.kind] : parts.plain.type
-}
 
 /** Adds how a field is written for each field of a schema, by its path in the table of fields. */
 function collectKinds(schema: Schema, path: string, kinds: Map<string, string>): void {
@@ -41,24 +19,18 @@ function collectKinds(schema: Schema, path: string, kinds: Map<string, string>):
       collectKinds(entry, path ? `${path}.${key}` : key, kinds)
 }
 
-const code = (text: string) => `\`${text}\``
-
-function rowOf(path: string, kind: string): string {
-  const { text, example } = descriptions[path] ?? { text: '' }
+function rowAt(path: string, kind: string): string {
   const field = fieldAt(path)
-  const sample = example === undefined ? '' : ` Example: ${code(JSON.stringify(example))}`
   const without =
     field && field.effect !== 'nothing' ? configEffects[`configEffects.${field.effect}`] : ''
-  return `| ${code(path)}<br>${kind} | ${text}${sample} | ${without} |`.replaceAll('\\n', '\\\\n')
+  return rowOf(path, kind, descriptions[path] ?? { text: '' }, without)
 }
-
-const HEAD = '| field | meaning | without it |\n| --- | --- | --- |'
 
 function pageSection(page: ShownOn, kinds: ReadonlyMap<string, string>): string {
   const title = configEffects[`configEffects.on.${page}`]
   const rows = [...FIELDS]
     .filter(([, { shownOn }]) => shownOn === page)
-    .map(([path]) => rowOf(path, kinds.get(path) ?? 'text'))
+    .map(([path]) => rowAt(path, kinds.get(path) ?? 'text'))
   return `## ${title.charAt(0).toUpperCase()}${title.slice(1)}\n\n${HEAD}\n${rows.join('\n')}\n`
 }
 

@@ -1,11 +1,4 @@
-/** What a field of the configuration is for, and a value that it may have. */
-export interface Description {
-  text: string
-  example?: unknown
-}
-
-const row = (text: string, example?: unknown): Description =>
-  example === undefined ? { text } : { text, example }
+import { type Description, row } from '../description.ts'
 
 const JUMP_TYPE = row('Where it leads: 1 to another site, 2 to a page of this site.', 2)
 const JUMP_URL = row('Where it leads: an https address, or a path of this site.', '/post')
