@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { Sex } from '#domain/sex.ts'
 import { EXPORTS, QueryType } from './race/queryCodes.ts'
+import type { Submission } from './race/signup.ts'
 import { DIRECT_CHANNELS } from './race/signupCodes.ts'
 import { TAKEDOWN_REASONS } from './race/takedownReasons.ts'
 
@@ -66,9 +67,9 @@ const captchaIfAsked = {
 }
 
 const phone = text('Mainland number, or + with calling code and number.', '13800000001')
-const accountEmail = text('E-mail address.', 'runner1@race.test')
+const accountEmail = text('E-mail address.', 'runner1@race.test', 320)
 const encryptType = constant('1', 'Passwords are encrypted: AES-CBC, PKCS#7, base64.')
-const password = text('A password, encrypted.', 'q0xV8wKj3Q2b6m1YqH0b2A==', 400)
+const password = text('A password, encrypted.', 'q0xV8wKj3Q2b6m1YqH0b2A==', 4000)
 const code = text('The code that was sent.', '482913', 20)
 
 const registration = {
@@ -151,7 +152,7 @@ const submission = {
     'One for each completed form: the same form sent twice is one entry.',
     '4f1c9a0be2d84f6b',
   ),
-}
+} satisfies Record<keyof Submission, v.GenericSchema>
 
 export const requests = {
   raceByDomain: query({ domainName }),
@@ -207,7 +208,7 @@ export const requests = {
     phone: optionalText('With login types 0 and 1.', '13800000001'),
     password: v.optional(password, ''),
     encryptType,
-    accountEmail: optionalText('With login type 5.', 'runner1@race.test'),
+    accountEmail: optionalText('With login type 5.', 'runner1@race.test', 320),
     ...captchaIfAsked,
     scene: v.optional(constant('login', 'What the captcha was for.'), 'login'),
     cloudType: optionalText('Provider of the captcha, if the service asked for one.', 'aliyun'),

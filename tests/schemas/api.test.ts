@@ -14,8 +14,8 @@ import { endpointNames } from '../../tools/schemas/api/openApi.ts'
 import { operations } from '../../tools/schemas/api/operations.ts'
 import { refusals } from '../../tools/schemas/api/refusals.ts'
 import { answerSchema } from '../../tools/schemas/api/strictAnswer.ts'
+import { basePath } from '../../tools/schemas/describe.ts'
 import { commonFields, fieldTypeDescriptions } from '../../tools/schemas/form/fields.ts'
-import { basePath } from '../../tools/schemas/form/formFields.ts'
 import { strictForm } from '../../tools/schemas/form/formSchema.ts'
 
 type Descriptions = Parameters<typeof basePath>[1]

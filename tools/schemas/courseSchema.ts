@@ -2,8 +2,8 @@ import * as v from 'valibot'
 import { ground, lineSchema, placeSchema } from '#api/files/readCourse.ts'
 import { listOf, optional, text } from '#lib/parse.ts'
 import { strictOf } from '#lib/strictSchema.ts'
+import { describeWith } from './describe.ts'
 import { type Description, row } from './description.ts'
-import { describeWith } from './form/formFields.ts'
 import { jsonSchemaOf } from './jsonSchema.ts'
 
 const feature = v.literal('Feature')

@@ -1,7 +1,7 @@
 import { partsOf, type Schema } from '#lib/schemaParts.ts'
 import { strictOf } from '#lib/strictSchema.ts'
+import { basePath, withoutIt } from './describe.ts'
 import type { Description } from './description.ts'
-import { basePath, withoutIt } from './form/formFields.ts'
 import { kindText } from './kindText.ts'
 
 export const code = (text: string) => `\`${text}\``

@@ -1,5 +1,5 @@
 import type { JsonSchema } from '@valibot/to-json-schema'
-import * as v from 'valibot'
+import type * as v from 'valibot'
 import { type EndpointName, endpoints } from '#api/endpoints.ts'
 import { type Request, requests } from '#api/requests.ts'
 import { formField } from '../form/formFields.ts'
@@ -55,6 +55,28 @@ function successOf(name: EndpointName) {
   return [{ title: summary, ...envelope, required: isAnyData ? ['code'] : ['code', 'data'] }]
 }
 
+/** What the refusal `fieldErrors` says of each field. */
+const FAULTS = {
+  type: 'object',
+  properties: {
+    faults: {
+      type: 'array',
+      items: {
+        type: 'object',
+        properties: {
+          key: { type: 'string', description: 'Key of the field; empty for the whole form.' },
+          message: { type: 'string', description: 'What is wrong, in Chinese.' },
+        },
+        patternProperties: { '^message[A-Z][a-z]$': { type: 'string' } },
+        required: ['key'],
+        additionalProperties: false,
+      },
+    },
+  },
+  required: ['faults'],
+  additionalProperties: false,
+}
+
 function refusalOf(names: EndpointName[]) {
   const refused = [...new Set(names.flatMap((name) => operations[name].refusals))]
   if (refused.length === 0) return []
@@ -69,7 +91,7 @@ function refusalOf(names: EndpointName[]) {
             .map((name) => `${refusals[name].code}: ${refusals[name].when}`)
             .join('\n\n'),
         },
-        refused.includes('fieldErrors') ? {} : { type: 'null' },
+        refused.includes('fieldErrors') ? { anyOf: [FAULTS, { type: 'null' }] } : { type: 'null' },
       ),
       required: ['code', 'msg'],
     },
@@ -95,6 +117,7 @@ function responsesOf(names: EndpointName[]) {
     },
     400: ref('BadRequest'),
     ...(isForAccount && { 401: ref('Expired') }),
+    404: ref('NotFound'),
     405: ref('MethodNotAllowed'),
     ...(hasBody && { 413: ref('BodyTooLarge'), 415: ref('UnsupportedMediaType') }),
     429: ref('Busy'),
@@ -223,10 +246,8 @@ export const openApi = (): object => ({
       },
     },
     responses: {
-      BadRequest: failure(
-        { const: 400 },
-        'Query or body are not as described. Visitors never cause this.',
-      ),
+      BadRequest: failure({ const: 400 }, 'Query or body are not as described.'),
+      NotFound: failure({ const: 404 }, 'The service does not have this call.'),
       Expired: failure({ const: 401 }, refusals.expired.when),
       MethodNotAllowed: failure({ const: 405 }, 'The path has another method.', {
         Allow: { description: 'The methods of the path.', schema: { type: 'string' } },
@@ -238,6 +259,7 @@ export const openApi = (): object => ({
       UnsupportedMediaType: failure({ const: 415 }, 'The body has another content type.'),
       Busy: failure({}, refusals.busy.when, RETRY_AFTER),
     },
-    schemas: { FormField: toSchema(v.pipe(formField, v.metadata({}))) },
+    // The definition itself would be a reference to itself.
+    schemas: { FormField: withComponents(jsonSchemaOf(formField, { isShort: true })) },
   },
 })

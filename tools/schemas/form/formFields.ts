@@ -1,52 +1,22 @@
 import * as v from 'valibot'
 import { type FieldType, knownTypes } from '#domain/fields/fieldTypes.ts'
-import { LANGUAGES } from '#i18n/languages.ts'
-import { isRequired, type Schema } from '#lib/schemaParts.ts'
+import type { Schema } from '#lib/schemaParts.ts'
 import { strictOf } from '#lib/strictSchema.ts'
-import type { Description } from '../description.ts'
+import { describeWith } from '../describe.ts'
 import { commonFields, fieldTypeDescriptions } from './fields.ts'
 
-/** What a service may leave out, and what a missing value means. */
-export function withoutIt(lenient: Schema): string {
-  if (isRequired(lenient)) return 'Required: without it, what it belongs to is left out.'
-  const value = v.parse(lenient, undefined)
-  if (value === false || (typeof value === 'string' && value !== ''))
-    return `Missing means ${value}.`
-  return Array.isArray(value) ? 'Missing means none.' : ''
+type KnownType = Exclude<FieldType, 'unknown'>
+
+const isKnown = (type: string): type is KnownType => type in knownTypes
+
+/** The field types of the API, in the order of the documentation. */
+export const fieldTypeNames = Object.keys(knownTypes).filter(isKnown)
+
+function strictField(type: KnownType): Schema {
+  const { text, fields } = fieldTypeDescriptions[type]
+  const strict = strictOf(knownTypes[type].schema, describeWith({ ...commonFields, ...fields }))
+  return v.pipe(strict, v.title(type), v.description(text))
 }
-
-const SUFFIXES = LANGUAGES.map(({ suffix }) => suffix).filter(Boolean)
-
-/** The path without the suffix of a language, if it stands for the same text. */
-export function basePath(path: string, descriptions: Record<string, Description>): string {
-  const suffix = SUFFIXES.find((one) => path.endsWith(one))
-  const base = suffix ? path.slice(0, -suffix.length) : path
-  return !(path in descriptions) && base in descriptions ? base : path
-}
-
-/** Adds what a field is for, an example, and what happens without it. */
-export const describeWith =
-  (descriptions: Record<string, Description>, others?: Description) =>
-  (path: string, strict: Schema, lenient: Schema): Schema => {
-    const base = basePath(path, descriptions)
-    const described = descriptions[base] ?? others
-    if (path === '' || !described) return strict
-    if (path !== base) return v.pipe(strict, v.description('The same in another language.'))
-    const texts = [described.text, withoutIt(lenient)].filter(Boolean).join(' ')
-    return described.example === undefined
-      ? v.pipe(strict, v.description(texts))
-      : v.pipe(strict, v.description(texts), v.examples([described.example]))
-  }
-
-const isKnown = (type: string): type is Exclude<FieldType, 'unknown'> => type in knownTypes
 
 /** A field of a form in the strict reading: one of the known types with its settings. */
-export const formField: Schema = v.union(
-  Object.keys(knownTypes)
-    .filter(isKnown)
-    .map((type) => {
-      const { text, fields } = fieldTypeDescriptions[type]
-      const strict = strictOf(knownTypes[type].schema, describeWith({ ...commonFields, ...fields }))
-      return v.pipe(strict, v.title(type), v.description(text))
-    }),
-)
+export const formField: Schema = v.union(fieldTypeNames.map(strictField))

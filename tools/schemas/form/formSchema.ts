@@ -1,9 +1,10 @@
 import * as v from 'valibot'
 import { formSpecSchema } from '#api/race/signupForm.ts'
 import { strictOf } from '#lib/strictSchema.ts'
+import { describeWith } from '../describe.ts'
 import { jsonSchemaOf } from '../jsonSchema.ts'
 import { formDescriptions } from './fields.ts'
-import { describeWith, formField } from './formFields.ts'
+import { formField } from './formFields.ts'
 
 const { sections, fields, policies, statement } = formSpecSchema.entries
 const describe = describeWith(formDescriptions)

@@ -1,11 +1,10 @@
 import { formSpecSchema } from '#api/race/signupForm.ts'
-import { type FieldType, knownTypes } from '#domain/fields/fieldTypes.ts'
+import { knownTypes } from '#domain/fields/fieldTypes.ts'
 import { fieldTable } from '../fieldRows.ts'
 import { commonFields, fieldTypeDescriptions, formDescriptions } from './fields.ts'
+import { fieldTypeNames } from './formFields.ts'
 
-const isKnown = (type: string): type is Exclude<FieldType, 'unknown'> => type in knownTypes
-
-function typeSection(type: Exclude<FieldType, 'unknown'>): string {
+function typeSection(type: (typeof fieldTypeNames)[number]): string {
   const { text, sends, fields } = fieldTypeDescriptions[type]
   const table =
     Object.keys(fields).length > 0 ? `\n${fieldTable(knownTypes[type].schema, fields)}\n` : ''
@@ -32,5 +31,5 @@ the age on race day) and \`@verified\` (\`yes\` or \`no\`: an earlier finish was
     '\n## Every field\n',
     fieldTable(knownTypes.input.schema, commonFields),
     '\n## Types\n',
-    ...Object.keys(knownTypes).filter(isKnown).map(typeSection),
+    ...fieldTypeNames.map(typeSection),
   ].join('\n')
