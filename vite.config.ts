@@ -7,6 +7,7 @@ import { sandbox } from './sandbox/vitePlugin.ts'
 import { antdStyles } from './tools/antdStyles.ts'
 import { BROWSERS } from './tools/browsers.ts'
 import { BUILD_FOLDER } from './tools/buildFolder.mjs'
+import { compileHints } from './tools/compileHints.ts'
 import {
   nameOfFirstScreen,
   nameOfSmallPart,
@@ -65,6 +66,8 @@ export default defineConfig(({ mode, command }) => {
       ownHosts(),
       react(),
       shell(environment),
+      // The service worker checks the files as they are sent.
+      compileHints(['libraries', 'site']),
       serviceWorker(environment),
       antdStyles(),
       pdfAssets(),

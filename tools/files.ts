@@ -6,7 +6,7 @@ const ENTRY = /\/src\/main\.tsx$/
 const OF_TRANS =
   /\/node_modules\/(react-i18next\/dist\/es\/(?:Icu)?Trans|html-parse-stringify|void-elements)/
 const KEPT_BY_BROWSERS =
-  /\/node_modules\/(react|react-dom|react-router|react-router-dom|scheduler)\//
+  /\/node_modules\/(i18next|react|react-dom|react-i18next|react-router|react-router-dom|scheduler)\//
 
 /**
  * Excludes the first screen's English texts: the entry waits for them, and shared files wait for
@@ -25,14 +25,14 @@ interface Modules {
 }
 
 /**
- * Names the file for a module of the first screen: `react` for what a new build does not change,
+ * Names the file for a module of the first screen: `libraries` for what a new build does not change,
  * `site` for the rest. Returns null for modules that load later. Without this, modules shared with
  * later pages are split off, and the first screen waits for many small files.
  */
 export function nameOfFirstScreen(id: string, ctx: Modules): string | null {
   if (OF_TRANS.test(id)) return null
   if (!isFirst(id, (module) => ctx.getModuleInfo(module), new Set())) return null
-  return KEPT_BY_BROWSERS.test(id) ? 'react' : 'site'
+  return KEPT_BY_BROWSERS.test(id) ? 'libraries' : 'site'
 }
 
 function isFirst(id: string, infoOf: ModuleInfo, seen: Set<string>): boolean {

@@ -90,7 +90,7 @@ test('texts are compressed, pictures are not, and each kind is cached for its ow
   deployed,
 }) => {
   const script = readdirSync(join(deployed.root, 'assets')).find((name) =>
-    /^react-.*js$/.test(name),
+    /^libraries-.*js$/.test(name),
   )
   const ask = (path: string, encoding: string) =>
     fetch(deployed.url + path, { headers: { 'accept-encoding': encoding } })

@@ -122,7 +122,7 @@ for (const { window, width, file, alone } of [
     })
     const picture = page.waitForRequest(`**/${file}*`)
     const config = page.waitForRequest(CONFIG_FILE)
-    const libraries = page.waitForRequest('**/assets/react-*.js')
+    const libraries = page.waitForRequest('**/assets/libraries-*.js')
     await page.route(CONFIG_FILE, async (route) => {
       // Startup would never finish if the libraries waited for this.
       await libraries
@@ -134,19 +134,19 @@ for (const { window, width, file, alone } of [
     await picture
     await page.clock.runFor(ALONE_MS - 1)
     expect(asked('/site-config/')).toBe(false)
-    expect(asked('/assets/react-')).toBe(false)
+    expect(asked('/assets/libraries-')).toBe(false)
     await page.clock.runFor(1)
     await config
     if (ALONE_MS < ROUND_TRIP_MS) {
       await page.clock.runFor(ROUND_TRIP_MS - ALONE_MS - 1)
-      expect(asked('/assets/react-')).toBe(false)
+      expect(asked('/assets/libraries-')).toBe(false)
       await page.clock.runFor(1)
     }
     await libraries
     await page.clock.resume()
     await expectReady(page)
     // They are requested by name, so that they run before the application does.
-    expect(await (await page.request.get('/')).text()).toMatch(/\/assets\/react-/)
+    expect(await (await page.request.get('/')).text()).toMatch(/\/assets\/libraries-/)
   })
 }
 

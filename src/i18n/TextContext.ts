@@ -1,5 +1,5 @@
 import { createContext } from 'react'
-import { bindTranslate, createI18n, type Translate } from './i18n.ts'
+import { type Translate, translateSiteText } from './i18n.ts'
 import { BASE_LANGUAGE, type Language } from './languages.ts'
 import { type Languages, languagesOf } from './localized.ts'
 
@@ -12,7 +12,7 @@ export interface Texts {
 
 /** The texts of the nearest `RaceProvider`; without one, the site's own in its first language. */
 export const TextContext = createContext<Texts>({
-  t: bindTranslate(createI18n().i18n.t, undefined),
+  t: translateSiteText,
   language: BASE_LANGUAGE,
   languages: languagesOf(BASE_LANGUAGE, BASE_LANGUAGE),
 })

@@ -144,3 +144,6 @@ export const bindTranslate =
   (t: TFunction, entryMode: string | undefined): Translate =>
   (key, values) =>
     t(key, { ns: namespaceOf(key), context: entryMode, ...values })
+
+/** A text of the site in its first language, without a race. */
+export const translateSiteText: Translate = bindTranslate(siteTexts.t, undefined)

@@ -1,4 +1,4 @@
 import { createContext } from 'react'
-import { createRace, type Race } from './race.ts'
+import { NO_RACE, type Race } from './race.ts'
 
-export const RaceContext = createContext<Race>(createRace())
+export const RaceContext = createContext<Race>(NO_RACE)

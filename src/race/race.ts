@@ -20,8 +20,8 @@ export interface Race extends RaceTexts {
   defaultLanguage: Language
 }
 
-/** The race of a configuration; without one, what holds until the race is known. */
-export const createRace = (id = '', config?: SiteConfig): Race => ({
+/** The race of a configuration. */
+export const createRace = (id: string, config?: SiteConfig): Race => ({
   id,
   config,
   zone: createZone(config?.race?.timeZone),
@@ -29,6 +29,9 @@ export const createRace = (id = '', config?: SiteConfig): Race => ({
   defaultLanguage: siteLanguages(config).defaultLanguage,
   ...createI18n(config?.texts),
 })
+
+/** What holds until the race is known. */
+export const NO_RACE = createRace('')
 
 /** A race's texts in a language. Components use `useText`. */
 export const textsOf = (

@@ -2,7 +2,7 @@ import { create } from 'zustand'
 import type { Country } from '#api/basic/country.ts'
 import type { CloudType } from '#api/user/cloudType.ts'
 import type { ConfigLocation } from '#api/website/websiteInfo.ts'
-import { createRace, type Race } from '#race/race.ts'
+import { createRace, NO_RACE, type Race } from '#race/race.ts'
 import type { RaceInfo } from '#site-config/raceInfo.ts'
 import type { SiteConfig } from '#site-config/siteConfig.ts'
 
@@ -37,7 +37,7 @@ interface Site {
 /** What is known about the race and its site. */
 export const useSite = create<Site>(() => ({
   state: { kind: 'starting' },
-  race: createRace(),
+  race: NO_RACE,
   website: null,
   raceInfo: null,
   cloudProvider: 'aliyun',
@@ -45,7 +45,7 @@ export const useSite = create<Site>(() => ({
 }))
 
 export function setSite(state: SiteState): void {
-  const race = state.kind === 'open' ? createRace(state.raceId, state.config) : createRace()
+  const race = state.kind === 'open' ? createRace(state.raceId, state.config) : NO_RACE
   useSite.setState({ state, race })
 }
 

@@ -93,6 +93,12 @@ test.runIf(isLongRun).each(['release', 'prod'])(
       namesWhere(withoutEdition, (text) => namesRace(text.replace(IMPORT_OF_EDITION, ''))),
     ).toEqual([])
 
+    const withHint = namesWhere(files, (text) => text.includes('\n//# allFunctionsCalledOnLoad\n'))
+    expect(withHint.map((name) => name.split('-', 1)[0])).toEqual([
+      'assets/libraries',
+      'assets/site',
+    ])
+
     const licenses = String(files.get('licenses.txt'))
     for (const name of LICENSED) expect(licenses).toContain(`\n${name} `)
     // No page fetches it.

@@ -12,9 +12,11 @@ const hash = (source: string) => `sha256-${createHash('sha256').update(source).d
 
 test("the page's files and small ones are cached ahead, large ones on demand", () => {
   const bundle = {
-    'index.html': file('<script>import("/assets/site-0.js"),import("/assets/react-1.js")</script>'),
+    'index.html': file(
+      '<script>import("/assets/site-0.js"),import("/assets/libraries-1.js")</script>',
+    ),
     'assets/site-0.js': small,
-    'assets/react-1.js': large,
+    'assets/libraries-1.js': large,
     'assets/ContentPage-2.js': small,
     'assets/ContentPage-2.css': small,
     'assets/xlsx-3.js': large,
@@ -26,7 +28,7 @@ test("the page's files and small ones are cached ahead, large ones on demand", (
     ahead: {
       '/assets/ContentPage-2.css': hash('x'),
       '/assets/ContentPage-2.js': hash('x'),
-      '/assets/react-1.js': hash('x'.repeat(65 * 1024)),
+      '/assets/libraries-1.js': hash('x'.repeat(65 * 1024)),
       '/assets/site-0.js': hash('x'),
     },
     later: { '/assets/xlsx-3.js': hash('x'.repeat(65 * 1024)) },
