@@ -10,7 +10,7 @@ test.use({ serviceWorkers: 'allow' })
 
 const MENU = { name: '主菜单' }
 const STALE = /暂时无法载入最新内容，您看到的是.*保存的内容/
-const APP_FILES = /\/assets\/(?:site|react)-/
+const APP_FILES = /\/assets\/(?:site|libraries)-/
 const PAGE_FILES = /\/assets\/(?:PictureCollectionPage|CollectionPage|Lightbox)-/
 const STYLES = /\/assets\/(?:PictureCollectionPage|CollectionPage|Lightbox)-.*\.css$/
 /** Not cached in advance, because it is large. */

@@ -48,7 +48,7 @@ export const GUARDED_USES: GuardedUse[] = [
   },
   {
     features: ['api.Navigator.connection', 'api.Window.navigation', 'api.Window.setImmediate'],
-    files: /^(?:react|transport|docx\.worker)$/,
+    files: /^(?:libraries|transport|docx\.worker)$/,
     reason: 'the libraries ask for it first',
   },
   {
