@@ -136,7 +136,7 @@ async function open() {
   if (!token) return show('logged-out')
   try {
     const { code, data } = await ask(token, '${basicPaths.commonInfo}', { method: 'POST', body: '{}' })
-    const mine = await ask(token, '${signupPaths.mine}')
+    const mine = await ask(token, '${signupPaths.mine}?raceId=${edition.raceId}')
     if (stored('token') !== token) return open()
     const { accountId, accountNick } = accountInfo()
     if (code !== 0 || (accountId && accountId !== data.accountId)) return show('logged-out')

@@ -66,8 +66,8 @@ export function signupRoutes(context: SandboxContext) {
   routes.get(signupPaths.mine, async (c) => {
     const accountId = await userSessions.accountOf(c)
     if (!accountId) return c.json(errors.expired)
-    const raceId = c.req.query('raceId')
-    const race = findRace(raceId ?? '')
+    const raceId = readQuery(c, 'raceId')
+    const race = findRace(raceId)
     const numbers = race ? await windows.places.waitingNumbers(race) : undefined
     const signups = (await store.ofAccount(accountId, raceId)).map((signup) => ({
       ...signup,

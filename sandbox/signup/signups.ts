@@ -208,9 +208,9 @@ export function signupStore({ database, clock, edition }: SandboxContext) {
       return result
     },
 
-    /** Sign-ups of an account, newest first. Without `raceId`, of all races. */
-    ofAccount: (accountId: string, raceId = '') =>
-      list("accountId = ? AND ? IN ('', raceId)", [accountId, raceId]),
+    /** Sign-ups of an account, newest first. */
+    ofAccount: (accountId: string, raceId: string) =>
+      list('accountId = ? AND raceId = ?', [accountId, raceId]),
     all: () => list('1 = 1', []),
     find: async (signupId: string) => (await list('signupId = ?', [signupId]))[0],
 

@@ -39,11 +39,14 @@ function strictScalar(meant: ScalarKind): Schema {
 }
 
 /** Refuses fields that a schema does not have, and lists. */
-const onlyKnownFields = (entries: Record<string, Schema>) =>
-  v.check<Record<string, unknown>, string>(
-    (input) => !Array.isArray(input) && Object.keys(input).every((key) => key in entries),
-    'unknown field',
+function onlyKnownFields(entries: Record<string, Schema>) {
+  const unknownIn = (input: Record<string, unknown>) =>
+    Object.keys(input).filter((key) => !(key in entries))
+  return v.check<Record<string, unknown>, v.ErrorMessage<v.CheckIssue<Record<string, unknown>>>>(
+    (input) => !Array.isArray(input) && unknownIn(input).length === 0,
+    ({ input }) => `unknown field ${unknownIn(input).join(', ')}`,
   )
+}
 
 /**
  * The strict reading of a lenient schema (`parse.ts`): the same fields, each in its own type and form, and

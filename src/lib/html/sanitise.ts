@@ -16,7 +16,8 @@ import { REMOVED_ELEMENTS } from './removedElements.ts'
 import { hasOwnNumber } from './sectionNumber.ts'
 import { inlineStyleSheets } from './styleSheets.ts'
 
-const TAGS = new Set(
+/** Elements that content keeps. */
+export const CONTENT_TAGS = new Set(
   (
     'a b blockquote br caption code dd div dl dt em figcaption figure h2 h3 h4 h5 h6 hr i img li ol ' +
     'p pre q rb rp rt ruby s span strong sub sup table tbody td tfoot th thead tr u ul'
@@ -88,7 +89,7 @@ export type SafeMarkup = ReturnType<typeof sign>
 const purify = DOMPurify()
 purify.setConfig({
   // Each slice is in a body element, which no parser creates within content.
-  ALLOWED_TAGS: [...TAGS, 'body'],
+  ALLOWED_TAGS: [...CONTENT_TAGS, 'body'],
   ALLOWED_ATTR: [...ATTRIBUTES],
   ADD_FORBID_CONTENTS: ['button', 'canvas', 'object', 'select', 'textarea'],
   ALLOWED_NAMESPACES: ['http://www.w3.org/1999/xhtml'],
@@ -170,7 +171,7 @@ function translate(body: HTMLElement) {
   // A customised element would keep its `is` attribute, which cannot be removed.
   for (const element of body.querySelectorAll(`${[...RENAMED.keys()].join()},[is]`)) {
     const tag = RENAMED.get(element.localName) ?? element.localName
-    if (TAGS.has(tag)) replace(element, tag)
+    if (CONTENT_TAGS.has(tag)) replace(element, tag)
   }
   for (const anchor of body.querySelectorAll('a[name]:not([id])')) {
     anchor.id = anchor.getAttribute('name') ?? ''

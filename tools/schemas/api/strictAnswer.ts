@@ -41,7 +41,10 @@ export function strictAnswer(name: EndpointName): Schema | undefined {
   )
   const whole = v.pipe(
     strict,
-    v.check((data) => needs.every((field) => Boolean(Object(data)[field]))),
+    v.check(
+      (data) => needs.every((field) => Boolean(Object(data)[field])),
+      `${needs.join(', ')} must have a value`,
+    ),
   )
   return mayBeNull ? v.nullable(whole) : whole
 }

@@ -1,0 +1,43 @@
+import * as v from 'valibot'
+
+const filled = v.pipe(v.string(), v.nonEmpty())
+
+const account = v.pipe(
+  v.object({ phone: v.optional(filled), email: v.optional(filled), password: filled }),
+  v.check(({ phone, email }) => Boolean(phone ?? email), 'An account has a phone or an e-mail.'),
+)
+export type Account = v.InferOutput<typeof account>
+
+const runner = v.object({ name: filled, cardNumber: filled, bib: v.optional(filled) })
+
+/**
+ * What a trial of services needs to know: `docs/api/accounts.json` is one, for the sandbox. Everything in it
+ * belongs to a test system; nothing in it is printed, except with the `curl` line of a finding.
+ */
+export const accountsSchema = v.object({
+  /** A host name that is bound to the race. */
+  host: filled,
+  /** The site's address, if the services answer on another host than it. */
+  origin: v.optional(filled),
+  /** Addresses of single services in place of `--base`. */
+  services: v.optional(v.record(filled, filled), {}),
+  /** Key and IV of the environment. */
+  passwords: v.object({ key: filled, iv: filled }),
+  /**
+   * Where sent codes and the answers of open captchas can be read, newest first:
+   * `{codes: [{to, code}], captchas: [{id, answer}]}`.
+   */
+  inbox: v.optional(filled),
+  /** Two accounts. What belongs to the first must not be shown to the second. */
+  accounts: v.pipe(v.array(account), v.minLength(2)),
+  /** A person with an entry; with a bib, also with a result and photos. */
+  runner: v.optional(runner),
+  /**
+   * A complete entry that the first account may submit: what the site would send, without race and key.
+   * `@upload` stands for the address of a picture that the trial uploads.
+   */
+  entry: v.optional(
+    v.looseObject({ formId: filled, version: filled, itemId: filled, values: v.looseObject({}) }),
+  ),
+})
+export type Accounts = v.InferOutput<typeof accountsSchema>
