@@ -1,5 +1,9 @@
 // @vitest-environment node
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { readAccounts } from '../../tools/contract/accountsFile.ts'
 import { accounts, tryContract } from './sandboxContract.ts'
 
 test('the sandbox is as described while sign-up is open', async () => {
@@ -31,5 +35,33 @@ test('without inbox, entry and runner it says what could not be tried', async ()
       'the accounts file has no bib',
       'the accounts file names no inbox',
     ]),
+  )
+})
+
+test('an accounts file that cannot be used is told by its faults, without its content', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'accounts-'))
+  const fileOf = (text: string) => {
+    const file = join(folder, 'accounts.json')
+    writeFileSync(file, text)
+    return file
+  }
+  const faultOf = (text: string) =>
+    readAccounts(fileOf(text)).then(
+      () => '',
+      (error: Error) => error.message,
+    )
+  expect(await faultOf('{"password": "Secret1!')).toMatch(/accounts\.json is not JSON$/)
+  const faults = await faultOf(JSON.stringify({ ...accounts, host: '', accounts: [] }))
+  expect(faults.split('\n')).toEqual([
+    expect.stringContaining('accounts.json: host'),
+    expect.stringContaining('accounts.json: accounts'),
+  ])
+  rmSync(folder, { recursive: true })
+})
+
+test('an inbox that does not answer ends the trial with a sentence', async () => {
+  const given = { ...accounts, inbox: 'http://localhost:5173/nowhere' }
+  await expect(tryContract({ now: 'sign-up-open', chapters: ['accounts'], given })).rejects.toThrow(
+    'The inbox http://localhost:5173/nowhere cannot be read',
   )
 })

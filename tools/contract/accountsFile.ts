@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import * as v from 'valibot'
 
 const filled = v.pipe(v.string(), v.nonEmpty())
@@ -41,3 +42,24 @@ export const accountsSchema = v.object({
   ),
 })
 export type Accounts = v.InferOutput<typeof accountsSchema>
+
+/** The accounts file cannot be used; the message says why, a line for each fault. */
+export class AccountsFileError extends Error {}
+
+/** Reads an accounts file. Throws an `AccountsFileError`. */
+export async function readAccounts(file: string): Promise<Accounts> {
+  const text = await readFile(file, 'utf8')
+  let content: unknown
+  try {
+    content = JSON.parse(text)
+  } catch {
+    // The parser's own message quotes the file, which has passwords.
+    throw new AccountsFileError(`${file} is not JSON`)
+  }
+  const read = v.safeParse(accountsSchema, content)
+  if (read.success) return read.output
+  const faults = read.issues.map(
+    (issue) => `${file}: ${v.getDotPath(issue) ?? ''} ${issue.message}`,
+  )
+  throw new AccountsFileError(faults.join('\n'))
+}

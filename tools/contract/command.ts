@@ -1,9 +1,8 @@
-import { readFile } from 'node:fs/promises'
-import * as v from 'valibot'
 import { endpoints } from '#api/endpoints.ts'
-import { accountsSchema } from './accountsFile.ts'
+import { AccountsFileError, readAccounts } from './accountsFile.ts'
 import type { Finding, FindingKind } from './findings.ts'
 import { type Chapter, chapterNames, type ContractResult, runContract } from './runContract.ts'
+import { InboxError } from './trial.ts'
 
 const KINDS: FindingKind[] = ['missing', 'not implemented', 'different']
 
@@ -38,18 +37,22 @@ interface Arguments {
   only: string[]
 }
 
-/** Runs the trial and prints what it found. Returns the exit code: 1 if there is a finding. */
+/**
+ * Runs the trial and prints what it found. Returns the exit code: 1 if there is a finding,
+ * 2 if the accounts file or the inbox cannot be read.
+ */
 export async function runCommand({ base, accounts: file, only }: Arguments): Promise<number> {
-  const read = v.safeParse(accountsSchema, JSON.parse(await readFile(file, 'utf8')))
-  if (!read.success) {
-    for (const issue of read.issues)
-      console.error(`${file}: ${v.getDotPath(issue) ?? ''} ${issue.message}`)
+  const chapters = chapterNames.filter((name) => only.length === 0 || only.includes(name))
+  try {
+    const accounts = await readAccounts(file)
+    const result = await runContract({ base, accounts, chapters })
+    console.log(reportOf(result))
+    return result.findings.length > 0 ? 1 : 0
+  } catch (error) {
+    if (!(error instanceof AccountsFileError || error instanceof InboxError)) throw error
+    console.error(error.message)
     return 2
   }
-  const chapters = chapterNames.filter((name) => only.length === 0 || only.includes(name))
-  const result = await runContract({ base, accounts: read.output, chapters })
-  console.log(reportOf(result))
-  return result.findings.length > 0 ? 1 : 0
 }
 
 export { chapterNames }

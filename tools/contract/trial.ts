@@ -3,7 +3,7 @@ import type { EndpointName } from '#api/endpoints.ts'
 import { encrypt } from '#api/user/encrypt.ts'
 import { refusals, type RefusalName } from '../schemas/api/refusals.ts'
 import type { Account, Accounts } from './accountsFile.ts'
-import { type Answer, type Caller, createCaller, type Fields, type SendOptions } from './caller.ts'
+import { type Answer, type Caller, createCaller, type Fields } from './caller.ts'
 import { createFindings } from './findings.ts'
 
 type Asked = Answer | undefined
@@ -19,6 +19,11 @@ const sessionSchema = v.object({
   accountInfo: v.object({ accountId: v.union([v.string(), v.number()]) }),
 })
 const sentCodeSchema = v.object({ verificationToken: v.optional(v.string(), '') })
+
+/** The trial cannot go on: what it needs of the test system is not there. */
+export class InboxError extends Error {}
+
+const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error))
 
 /** How often the inbox is read before a code counts as not sent. */
 const INBOX_READS = 5
@@ -41,7 +46,6 @@ export interface Trial extends Pick<
   'ask' | 'send' | 'requestOf' | 'noteOf' | 'hostOf' | 'urlOf' | 'pageOrigin'
 > {
   accounts: Accounts
-  fetch: typeof globalThis.fetch
   /** The race of the host; undefined if there is none. */
   raceId: () => Promise<string | undefined>
   skip: (part: string, reason: string) => void
@@ -51,7 +55,7 @@ export interface Trial extends Pick<
   expectSuccess: (answer: Asked, what: string) => answer is Answer
   /** Notes an answer that is not one of these refusals. */
   expectRefusal: (answer: Asked, names: readonly RefusalName[], what: string) => void
-  login: (account: Account, more?: Fields, options?: SendOptions) => Promise<Asked>
+  login: (account: Account, more?: Fields) => Promise<Asked>
   /** The token and id of a new login; undefined if there is none. */
   session: (account: Account) => Promise<Session | undefined>
   encrypted: (password: string) => string
@@ -106,13 +110,13 @@ export function openTrial(base: string, accounts: Accounts, fetch: typeof global
 
   const encrypted = (password: string) => encrypt(password, accounts.passwords)
 
-  const login = (account: Account, more: Fields = {}, options: SendOptions = {}) => {
+  const login = (account: Account, more: Fields = {}) => {
     const { phone, email, password } = account
     const who =
       phone === undefined
         ? { loginType: '5', accountEmail: email ?? '' }
         : { loginType: '0', phone }
-    return ask('newSession', { ...who, password: encrypted(password), ...more }, options)
+    return ask('newSession', { ...who, password: encrypted(password), ...more })
   }
 
   async function session(account: Account): Promise<Session | undefined> {
@@ -123,8 +127,14 @@ export function openTrial(base: string, accounts: Accounts, fetch: typeof global
   }
 
   async function readInbox() {
-    const response = await fetch(accounts.inbox ?? '', { headers: { accept: 'application/json' } })
-    return v.parse(inboxSchema, await response.json())
+    try {
+      const response = await fetch(accounts.inbox ?? '', {
+        headers: { accept: 'application/json' },
+      })
+      return v.parse(inboxSchema, await response.json())
+    } catch (error) {
+      throw new InboxError(`The inbox ${accounts.inbox} cannot be read: ${messageOf(error)}`)
+    }
   }
 
   async function passCaptcha(scene: Scene): Promise<Fields | undefined> {
@@ -178,14 +188,13 @@ export function openTrial(base: string, accounts: Accounts, fetch: typeof global
       !JSON.stringify(answer.data).includes(code),
       'The answer contains the code that was sent',
     )
-    const { verificationToken } = v.parse(sentCodeSchema, answer.data)
-    return { code, verificationToken }
+    const sent = v.safeParse(sentCodeSchema, answer.data)
+    return { code, verificationToken: sent.success ? sent.output.verificationToken : '' }
   }
 
   const trial: Trial = {
     ...caller,
     accounts,
-    fetch,
     raceId,
     skip: findings.skip,
     expect,

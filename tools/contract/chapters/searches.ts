@@ -1,4 +1,5 @@
 import type { EndpointName } from '#api/endpoints.ts'
+import { refusals } from '../../schemas/api/refusals.ts'
 import type { Answer, Fields } from '../caller.ts'
 import { madeUp, type Trial } from '../trial.ts'
 
@@ -98,7 +99,7 @@ export async function trySearches(trial: Trial): Promise<void> {
   const { name, cardNumber } = runner
   const right = { raceId, name, cardNumber }
   const first = await trial.ask('registrationStatus', right)
-  if (first?.code === 3003)
+  if (first?.code === refusals.captchaNeeded.code)
     return trial.skip(
       'searches',
       'the service asks for a captcha already; try again in ten minutes',

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { refusals } from '../../schemas/api/refusals.ts'
 import { type Answer } from '../caller.ts'
 import { madeUp, type Session, type Trial } from '../trial.ts'
 
@@ -129,7 +130,7 @@ async function tryEntry(
   const closed = ['notOpen', 'over', 'closed', 'full'] as const
   const old = await submit({ version: 'of last year' })
   expectRefusal(old, ['formChanged', ...closed], 'An entry with another version of the form')
-  if (old && old.code !== 3006)
+  if (old && old.code !== refusals.formChanged.code)
     return trial.skip('the submission of an entry', 'sign-up is not open')
   expectRefusal(await submit({ itemId: madeUp() }), ['itemUnknown'], 'An event that is not there')
   const empty = await submit({ values: {} })
@@ -142,7 +143,7 @@ async function tryEntry(
 
   const submitKey = madeUp()
   const first = await submit({ submitKey })
-  if (first?.code === 3007 || first?.code === 3013)
+  if (first?.code === refusals.alreadySignedUp.code || first?.code === refusals.accountFull.code)
     return trial.skip('the submission of an entry', 'the account has it already')
   if (!expectSuccess(first, 'The entry of the accounts file')) return
   const read = v.safeParse(entryOf, first.data)

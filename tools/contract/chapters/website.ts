@@ -54,7 +54,12 @@ export async function tryWebsite(trial: Trial): Promise<void> {
   const info = await ask('raceInfo', { raceId })
   if (expectSuccess(info, 'Base information of the race'))
     expect(info, Object(info.data).raceId === raceId, '`raceId` is not the one that was asked for')
-  expectRefusal(await ask('raceInfo', { raceId: madeUp() }), ['noRace'], 'A race that is not there')
+  for (const language of ['en', 'zh'] as const)
+    expectRefusal(
+      await ask('raceInfo', { raceId: madeUp() }, { language }),
+      ['noRace'],
+      'A race that is not there',
+    )
 }
 
 /** Whether a token is valid, and the countries. */
