@@ -56,10 +56,12 @@ export default defineConfig(({ mode, command }) => {
         bibNotice: undefined,
         passwords: undefined,
         previewEdition: undefined,
+        organiserPage: undefined,
       }),
       __BIB_NOTICE__: JSON.stringify(environment.bibNotice),
       __PASSWORDS__: JSON.stringify(environment.passwords),
       __PREVIEW_EDITION__: JSON.stringify(environment.previewEdition),
+      __ORGANISER_PAGE__: JSON.stringify(environment.organiserPage),
     },
     plugins: [
       // Must come before any plugin that serves requests.

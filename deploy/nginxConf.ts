@@ -130,11 +130,15 @@ export function nginxConf(
   // nginx always handles text/html, and warns if a list names it.
   const listed = (isListed: (type: string) => boolean) =>
     bare(types.filter(isListed)).filter((type) => type !== 'text/html')
-  const page = securityHeaders({ ...policyHosts(environment), nonce: '$request_id' })
+  const { 'Content-Security-Policy': pagePolicy = '', ...pageHeaders } = securityHeaders({
+    ...policyHosts(environment),
+    nonce: '$request_id',
+  })
   const parts: Record<string, string> = {
     transportSecurity: transportSecurity['Strict-Transport-Security'],
     openerPolicy: baseHeaders['Cross-Origin-Opener-Policy'] ?? '',
-    pagePolicy: page['Content-Security-Policy'] ?? '',
+    pagePolicy,
+    pageHeaders: addHeaders(pageHeaders),
     noncePlaceholder,
     baseHeaders: addHeaders(baseHeaders),
     frameFolder,

@@ -38,14 +38,19 @@ const drawings = Object.keys(contentTypes).filter((extension) =>
 )
 
 /** Headers by path, in `_headers` format. On other hosts they must be configured manually. */
-export function staticHeaders(): string {
+export function staticHeaders(environment: Environment): string {
   const frame = frameHeaders()
+  const page = securityHeaders(policyHosts(environment))
+  const [frameAncestors = ''] = HEADER_ONLY.exec(page['Content-Security-Policy'] ?? '') ?? []
   return [
     '/*',
     ...lines({ ...baseHeaders, ...transportSecurity }),
     '/',
     '  Cache-Control: no-cache',
-    "  Content-Security-Policy: frame-ancestors 'none'",
+    `  Content-Security-Policy: ${frameAncestors.slice(2)}`,
+    ...(page['X-Frame-Options'] === baseHeaders['X-Frame-Options']
+      ? []
+      : ['  ! X-Frame-Options', ...lines({ 'X-Frame-Options': page['X-Frame-Options'] ?? '' })]),
     '/assets/*',
     '  Cache-Control: public, max-age=31536000, immutable',
     '/sw.js',

@@ -3,12 +3,14 @@ declare const __BUILD__: string
 /** The environment's variables, validated by `readEnvironment`. */
 declare const __ENVIRONMENT__: Omit<
   import('#environment/readEnvironment.ts').Environment,
-  'bibNotice' | 'passwords' | 'previewEdition'
+  'bibNotice' | 'passwords' | 'previewEdition' | 'organiserPage'
 >
 declare const __BIB_NOTICE__: import('#environment/readEnvironment.ts').Environment['bibNotice']
 declare const __PASSWORDS__: import('#environment/readEnvironment.ts').Environment['passwords']
 /** Whether the build embeds the preview edition. A constant, so that builds leave out what it rules out. */
 declare const __PREVIEW_EDITION__: boolean
+/** Whether the build has the organiser's page; a constant for the same reason. */
+declare const __ORGANISER_PAGE__: boolean
 
 interface TrustedTypeRules {
   createHTML: (html: string) => string
@@ -23,5 +25,18 @@ interface Window {
    * other word is the system's). Defined by `src/start/theme.ts`.
    */
   showTheme?: (change: { css?: string[]; scheme?: string }) => void
+  /**
+   * Prepares a frame with the site in it, before its first script runs. Defined by the organiser's page
+   * and called by the HTML of builds that have it.
+   */
+  preparePreview?: (frame: Window) => void
+  /** Only some browsers let a page read a file again. */
+  showOpenFilePicker?: (options: {
+    types: { accept: Record<string, string[]> }[]
+  }) => Promise<FileSystemFileHandle[]>
   trustedTypes?: { createPolicy: (name: string, rules: TrustedTypeRules) => TrustedTypeRules }
+}
+
+interface DataTransferItem {
+  getAsFileSystemHandle?: () => Promise<FileSystemHandle | null>
 }

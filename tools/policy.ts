@@ -9,6 +9,8 @@ export interface PolicyHosts {
   connectHosts?: string[]
   imgHosts?: string[]
   frameHosts?: string[]
+  /** Whether pages of the site may show the site in a frame: the organiser's page does. */
+  isFramedByItself?: boolean
 }
 
 /**
@@ -90,9 +92,13 @@ export const plainResponses = {
 /** Only sent over TLS: enforces TLS on this host for a year, excluding sub-domains. */
 export const transportSecurity = { 'Strict-Transport-Security': 'max-age=31536000' }
 
-/** Other hosts that an environment's pages connect to. */
-export const policyHosts = ({ hosts }: Pick<Environment, 'hosts'>): PolicyHosts => ({
+/** Other hosts that an environment's pages connect to, and whether the site is in a frame of its own. */
+export const policyHosts = ({
+  hosts,
+  organiserPage,
+}: Pick<Environment, 'hosts' | 'organiserPage'>): PolicyHosts => ({
   connectHosts: [...new Set(Object.values(hosts))].filter(Boolean),
+  isFramedByItself: organiserPage,
 })
 
 const quoted = (sources: string[]) => sources.map((source) => `'${source}'`)
@@ -104,7 +110,7 @@ const policyText = (directives: Record<string, string[]>) =>
 
 /** Headers of the site's page. For the format of the hashes see `scriptHashes`. */
 export function securityHeaders(sources: PolicySources): Record<string, string> {
-  const { connectHosts = [], imgHosts = [], frameHosts = [] } = sources
+  const { connectHosts = [], imgHosts = [], frameHosts = [], isFramedByItself = false } = sources
   const { nonce, scriptHashes: hashes = [] } = sources
   const [scripts, styles] =
     nonce === undefined ? [hashes, ['unsafe-inline']] : [[`nonce-${nonce}`], [`nonce-${nonce}`]]
@@ -123,11 +129,15 @@ export function securityHeaders(sources: PolicySources): Record<string, string> 
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
     'form-action': ["'self'"],
-    'frame-ancestors': ["'none'"],
+    'frame-ancestors': [isFramedByItself ? "'self'" : "'none'"],
     'require-trusted-types-for': ["'script'"],
     'trusted-types': ['default', 'gpx', 'site'],
   })
-  return { ...baseHeaders, 'Content-Security-Policy': policy }
+  return {
+    ...baseHeaders,
+    ...(isFramedByItself && { 'X-Frame-Options': 'SAMEORIGIN' }),
+    'Content-Security-Policy': policy,
+  }
 }
 
 /**

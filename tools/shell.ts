@@ -11,13 +11,15 @@ import { buildScript } from './buildScript.ts'
 const START = 'src/start/start.ts'
 const THEME = 'src/start/theme.ts'
 const MODULE_TAG = /\s*<script type="module"[^>]* src="([^"]+)"[^>]*><\/script>/g
+/** The organiser's page prepares the frame that shows the site (`src/features/organiser`). */
+const PREPARE = '<script>parent.preparePreview?.(window)</script>'
 /** For `light-dark()`, which no style uses, and a mark of the build tool. */
 const UNUSED = /--lightningcss-(?:light|dark):[^;]*;|\s*\/\*\$vite\$:\d+\*\//g
 const APP = /\/site-[^/]+\.js$/
 
 /** Inlines the start script and the first screen's styles into the HTML. */
 export function shell(environment: Environment): Plugin {
-  const { hosts, mobileSite, domain } = environment
+  const { hosts, mobileSite, domain, organiserPage } = environment
   const start = {
     race: hosts.website + websitePaths.raceByDomain,
     config: hosts.website + websitePaths.configLocation,
@@ -56,7 +58,7 @@ export function shell(environment: Environment): Plugin {
           .replace(
             '<!--shell-->',
             () =>
-              `<style id="shell">${css.replaceAll(UNUSED, '')}</style><script>${theme.script}</script>${ahead}`,
+              `${organiserPage ? PREPARE : ''}<style id="shell">${css.replaceAll(UNUSED, '')}</style><script>${theme.script}</script>${ahead}`,
           )
           .replace('<!--start-->', () => `<script>${script}</script>${links.join('')}`)
       },

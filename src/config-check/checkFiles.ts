@@ -6,8 +6,11 @@ import { type CheckContext, entriesAt, textAt } from './context.ts'
 import { EFFECTS, fieldOf } from './fields.ts'
 import type { Found } from './finding.ts'
 
-/** Loads a file of the race from a URL of the configuration; undefined if there is none. */
-export type LoadFile = (url: string) => Promise<Uint8Array | undefined>
+/**
+ * Loads a file of the race from a URL of the configuration; undefined if there is none, null if it cannot be
+ * looked at.
+ */
+export type LoadFile = (url: string) => Promise<Uint8Array | undefined | null>
 
 /** Every URL of a file in the configuration, with the places that name it. */
 function urlsIn(raw: CheckContext['raw']): Map<string, JsonPath[]> {
@@ -25,6 +28,7 @@ export async function checkFiles(context: CheckContext, load: LoadFile): Promise
   const items = entriesAt(context.raw, 'raceItems')
   const found = [...urlsIn(context.raw)].map(async ([url, paths]): Promise<Found[]> => {
     const bytes = await load(url)
+    if (bytes === null) return []
     if (!bytes)
       return paths.map((path) => ({
         grade: EFFECTS[fieldOf(path)?.effect ?? 'noText'],

@@ -1,8 +1,10 @@
 import type { Environment } from './readEnvironment.ts'
 
 /** The environment this build is for, as `readEnvironment` validated it at build time. */
-export const environment: Omit<Environment, 'bibNotice' | 'passwords' | 'previewEdition'> =
-  __ENVIRONMENT__
+export const environment: Omit<
+  Environment,
+  'bibNotice' | 'passwords' | 'previewEdition' | 'organiserPage'
+> = __ENVIRONMENT__
 
 export type Service = Exclude<keyof Environment['hosts'], 'file'>
 

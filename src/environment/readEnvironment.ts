@@ -56,6 +56,7 @@ const variables = v.object({
   VITE_TRANSLATION_NAMES: names,
   VITE_SERVICE_WORKER: onOff,
   VITE_PREVIEW_EDITION: v.optional(onOff, 'true'),
+  VITE_ORGANISER_PAGE: v.optional(onOff, 'false'),
   VITE_CHARITY_SHOWN: onOff,
   VITE_APPLY_NOW_ENABLED: onOff,
   VITE_APPLY_NOW_FALLBACK: requiredText,
@@ -138,6 +139,8 @@ export function readEnvironment(env: Record<string, unknown>) {
     serviceWorker: declared.VITE_SERVICE_WORKER,
     /** Whether a race without a published configuration is shown by the embedded edition (spec §1). */
     previewEdition: declared.VITE_PREVIEW_EDITION,
+    /** Whether organisers can try an unpublished configuration on the site (`#/organiser`). */
+    organiserPage: declared.VITE_ORGANISER_PAGE,
     charityShown: declared.VITE_CHARITY_SHOWN,
     channels: {
       applyNow: channel(

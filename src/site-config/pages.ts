@@ -115,6 +115,8 @@ const table = [
     layout: 'site',
   },
   { path: '/i18NDemos', component: 'TranslationEditorPage', layout: 'none' },
+  // Only where the environment has it.
+  { path: '/organiser', component: 'OrganiserPage', layout: 'none' },
 ] as const satisfies readonly Page[]
 
 type Row = (typeof table)[number]

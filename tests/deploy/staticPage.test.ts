@@ -1,11 +1,12 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
+import { testEnvironment } from '#sandbox/servedEnvironment.ts'
 import { staticHeaders } from '../../deploy/staticPage.ts'
 import { baseHeaders, drawingPolicy, transportSecurity } from '../../tools/policy.ts'
 
 /** The headers of each path. */
-function headersByPath() {
-  const paths = staticHeaders().split(/^(?=\/)/m)
+function headersByPath(organiserPage = false) {
+  const paths = staticHeaders({ ...testEnvironment(), organiserPage }).split(/^(?=\/)/m)
   return Object.fromEntries(
     paths.map((lines) => {
       const [path = '', ...headers] = lines.trimEnd().split('\n  ')
@@ -24,6 +25,13 @@ test('hosts for static files get the headers of the site’s own servers', () =>
   expect(headers['/sw.js']).toEqual({ 'Cache-Control': 'no-cache' })
   expect(headers['/captcha/*']).toMatchObject({ 'Cross-Origin-Resource-Policy': 'cross-origin' })
   expect(headers['/captcha/*.html']).toMatchObject({ 'X-Frame-Options': 'SAMEORIGIN' })
+})
+
+test('with the organiser’s page the site may be in a frame of its own', () => {
+  expect(headersByPath(true)['/']).toMatchObject({
+    'Content-Security-Policy': "frame-ancestors 'self'",
+    'X-Frame-Options': 'SAMEORIGIN',
+  })
 })
 
 test.each(['svg', 'gpx', 'xml'])('a .%s file opened directly runs no script', (extension) => {

@@ -38,9 +38,20 @@ test('hashes allow scripts if no server writes nonces', () => {
 
 test("the environment's hosts are listed once each", () => {
   const { hosts } = testEnvironment()
-  expect(policyHosts({ hosts })).toEqual({ connectHosts: [] })
+  const connectHostsOf = (environment: typeof hosts) =>
+    policyHosts({ hosts: environment, organiserPage: false }).connectHosts
+  expect(connectHostsOf(hosts)).toEqual([])
   const sharedHosts = { ...hosts, user: 'https://api.race.test', race: 'https://api.race.test' }
-  expect(policyHosts({ hosts: sharedHosts })).toEqual({ connectHosts: ['https://api.race.test'] })
+  expect(connectHostsOf(sharedHosts)).toEqual(['https://api.race.test'])
+})
+
+test('only with the organiser’s page may the site be in a frame, and only in one of its own', () => {
+  const headersWith = (organiserPage: boolean) =>
+    securityHeaders(policyHosts({ ...testEnvironment(), organiserPage }))
+  expect(directives(headersWith(false))['frame-ancestors']).toEqual(["'none'"])
+  expect(headersWith(false)['X-Frame-Options']).toBe('DENY')
+  expect(directives(headersWith(true))['frame-ancestors']).toEqual(["'self'"])
+  expect(headersWith(true)['X-Frame-Options']).toBe('SAMEORIGIN')
 })
 
 test('hosts are added to the right directives', () => {

@@ -4,9 +4,10 @@ import { dirname, join } from 'node:path'
 import { checkConfig } from '#config-check/checkConfig.ts'
 import type { LoadFile } from '#config-check/checkFiles.ts'
 import type { Finding } from '#config-check/finding.ts'
+import { findingTexts } from '#config-check/findingTexts.ts'
 import { GRADES } from '#config-check/grade.ts'
 import { addTexts, bindTranslate, createI18n, type Translate } from '#i18n/i18n.ts'
-import type { SiteLanguage } from '#i18n/languages.ts'
+import { type SiteLanguage, textLanguage } from '#i18n/languages.ts'
 import { configCheck as enCheck } from '#i18n/locales/en/configCheck.ts'
 import { configEffects as enEffects } from '#i18n/locales/en/configEffects.ts'
 import { configCheck as jaCheck } from '#i18n/locales/ja/configCheck.ts'
@@ -21,21 +22,13 @@ addTexts({
   ja: { ...jaCheck, ...jaEffects },
 })
 
-/** The values of a text, in which the check has the code of a language for its name. */
-function namedValues({ language, ...values }: Finding['values'], reader: SiteLanguage) {
-  if (!language) return values
-  const names = new Intl.DisplayNames(reader, { type: 'language' })
-  return { ...values, language: names.of(String(language)) ?? language }
-}
-
 function linesOf(finding: Finding, t: Translate, reader: SiteLanguage): string[] {
-  const { grade, problem, values, path, line, column, effect, shownOn } = finding
-  const seen = effect && t(`configEffects.${effect}`)
-  const page = shownOn && t(`configEffects.on.${shownOn}`)
+  const { grade, path, line, column } = finding
+  const { problem, effect } = findingTexts(finding, t, textLanguage(reader))
   return [
     `${line}:${column}  ${t(`configEffects.grade.${grade}`)}  ${pathText(path)}`.trimEnd(),
-    `  ${t(`configCheck.${problem}`, namedValues(values, reader))}`,
-    ...(seen ? [`  → ${page ? t('configEffects.seenOn', { seen, page }) : seen}`] : []),
+    `  ${problem}`,
+    ...(effect ? [`  → ${effect}`] : []),
   ]
 }
 

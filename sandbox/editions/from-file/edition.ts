@@ -1,6 +1,4 @@
-import type { RaceInfo } from '#site-config/raceInfo.ts'
-import type { SiteConfig } from '#site-config/siteConfig.ts'
-import { localTime } from '../../localTime.ts'
+import { raceInfoOf } from '#site-config/raceInfoOf.ts'
 import type { Edition } from '../edition.ts'
 import type { PinnedRunner } from '../runnerTypes.ts'
 import { othersOf, raceOf, resultsOf } from './events.ts'
@@ -18,42 +16,6 @@ export const TRY_HOST = 'try.localhost'
 
 /** Somebody whom searches find. */
 export const FINDABLE = { name: 'Robin Ward', cardNumber: 'T00000001' }
-
-function raceInfoOf(config: SiteConfig, { written, zone }: FileDates): RaceInfo {
-  const time = (ms: number | undefined) => (ms === undefined ? '' : localTime(ms, zone.name))
-  const [signUpStartTime, signUpEndTime] = [time(written.signupStart), time(written.signupEnd)]
-  return {
-    raceId: RACE_ID,
-    raceName: wordsOf(config, 'websiteTitle').en,
-    raceCategoryId: '',
-    raceItemTypeName: config.raceItems.map((item) => wordsOf(item, 'name').en).join(', '),
-    raceFeatures: '',
-    startTime: time(written.start),
-    endTime: time(written.end),
-    signUpStartTime,
-    signUpEndTime,
-    showSignUpStartTime: signUpStartTime,
-    showSignUpEndTime: signUpEndTime,
-    signUpMaxNumber: undefined,
-    signUpOpenStatus: 1,
-    signUpUrl: '',
-    itemTimeSetting: '',
-    imgDetail: '',
-    contactName: '',
-    contactPhone: '',
-    provinceId: '',
-    cityId: '',
-    districtId: '',
-    detailAddress: '',
-    organizationId: RACE_ID,
-    auditStatus: 1,
-    progressStatus: 1,
-    raceStatus: 1,
-    submitStatus: 1,
-    createUser: '',
-    updateUser: '',
-  }
-}
 
 /** Hours from the last cut-off to the results: to the time of the key dates, or two. */
 function resultsAfter({ written: { results, end } }: FileDates): number {
@@ -93,7 +55,7 @@ export function editionFromFile(file: string): { edition: Edition; errors: strin
     },
     config: source,
     configFile: file,
-    raceInfo: raceInfoOf(config, dates),
+    raceInfo: raceInfoOf(config, RACE_ID),
     translations: {},
     messages: { sms: `[${name}] {code}`, emailSubject: `${name}: {code}` },
     clock: { stops: clockStops(dates), first: 'now' },

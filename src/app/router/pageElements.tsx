@@ -47,7 +47,7 @@ export const ArticlePage = lazyContent(
 const AgreementPage = lazyContent('agreement', () => import('#features/legal/AgreementPage.tsx'))
 
 /** What shows each page of the page table (`src/site-config/pages.ts`). */
-export const pageElements: Record<PageComponent, ReactElement> = {
+export const pageElements: Record<PageComponent, ReactElement | undefined> = {
   SignupPage: lazySignup('SignupPage'),
   ReceiptPage: lazySignup('ReceiptPage'),
   DirectEntryPage: lazySignup('DirectEntryPage'),
@@ -82,4 +82,7 @@ export const pageElements: Record<PageComponent, ReactElement> = {
     'translation-editor',
     () => import('#features/translation-editor/TranslationEditorPage.tsx'),
   ),
+  OrganiserPage: __ORGANISER_PAGE__
+    ? lazyElement('organiser', () => import('#features/organiser/OrganiserPage.tsx'))
+    : undefined,
 }

@@ -53,7 +53,7 @@ function UnknownRoute({ known }: { known: Map<string, { path: string }> }) {
 
 const pagesIn = (layout: SitePage['layout']): PageRoute[] =>
   pages
-    .filter((page) => page.layout === layout)
+    .filter((page) => page.layout === layout && pageElements[page.component])
     .map((page) => ({
       path: page.path,
       element: pageElements[page.component],

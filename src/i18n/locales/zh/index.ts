@@ -15,6 +15,7 @@ import { homeLower } from './homeLower.ts'
 import { login } from './login.ts'
 import { logout } from './logout.ts'
 import { noSite } from './noSite.ts'
+import type { organiser } from './organiser.ts'
 import { photos } from './photos.ts'
 import { raceGuide } from './raceGuide.ts'
 import { results } from './results.ts'
@@ -57,4 +58,8 @@ export const zh = {
 export type SiteTextKey = keyof typeof zh
 
 /** Any text. What only organisers read is loaded with their pages. */
-export type TextKey = SiteTextKey | keyof typeof configCheck | keyof typeof configEffects
+export type TextKey =
+  | SiteTextKey
+  | keyof typeof configCheck
+  | keyof typeof configEffects
+  | keyof typeof organiser

@@ -1,0 +1,81 @@
+import { type DragEvent, useRef, useState } from 'react'
+import { Button } from '#components/ui/Button.tsx'
+import { TextButton } from '#components/ui/TextButton.tsx'
+import { useText } from '#i18n/useText.ts'
+import { type Example, EXAMPLES } from './examples.ts'
+import type { FileAccess } from './useFileAccess.ts'
+import layout from '#styles/layout.module.css'
+import styles from './OpenFile.module.css'
+
+interface Props {
+  access: FileAccess
+  onExample: (name: Example) => void
+  /** Why the last file could not be opened; '' if it could. */
+  problem: string
+  /** Whether another file is open already: then it takes one line. */
+  isOpen: boolean
+}
+
+/** Ways to open a file: pick or drop one, or start from an example. */
+export function OpenFile({ access, onExample, problem, isOpen }: Props) {
+  const { t } = useText()
+  const input = useRef<HTMLInputElement>(null)
+  const [isOver, setOver] = useState(false)
+
+  const onDragOver = (event: DragEvent) => {
+    event.preventDefault()
+    setOver(true)
+  }
+  const onDrop = (event: DragEvent) => {
+    event.preventDefault()
+    setOver(false)
+    void access.drop(event.dataTransfer)
+  }
+  const pick = async () => {
+    if (!(await access.pick())) input.current?.click()
+  }
+
+  return (
+    <div
+      className={styles.openFile}
+      data-over={isOver || undefined}
+      data-open={isOpen || undefined}
+      onDragOver={onDragOver}
+      onDragLeave={() => setOver(false)}
+      onDrop={onDrop}
+    >
+      <Button variant="primary" onClick={() => void pick()}>
+        {t('organiser.open')}
+      </Button>
+      <input
+        ref={input}
+        type="file"
+        accept=".json,application/json"
+        className={layout.visuallyHidden}
+        tabIndex={-1}
+        aria-hidden="true"
+        onChange={({ target }) => {
+          const [file] = target.files ?? []
+          if (file) void access.read(file)
+          target.value = ''
+        }}
+      />
+      <p className={styles.hint}>{t('organiser.drop')}</p>
+      <div className={styles.examples}>
+        <span>{t('organiser.examples')}</span>
+        <ul>
+          {EXAMPLES.map((name) => (
+            <li key={name}>
+              <TextButton isSmall onClick={() => onExample(name)}>
+                {t(`organiser.example.${name}`)}
+              </TextButton>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <p role="alert" className={styles.problem}>
+        {problem}
+      </p>
+    </div>
+  )
+}

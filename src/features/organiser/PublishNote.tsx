@@ -1,0 +1,44 @@
+import md5 from 'crypto-js/md5'
+import { useMemo } from 'react'
+import { TextButton } from '#components/ui/TextButton.tsx'
+import { useText } from '#i18n/useText.ts'
+import { showToast } from '#stores/toasts.ts'
+import styles from './PublishNote.module.css'
+
+interface Props {
+  source: string
+  /** How many findings break the site; undefined while it is checked. */
+  breaks: number | undefined
+}
+
+/** Whether the file can be published, and its MD5, which the website service announces. */
+export function PublishNote({ source, breaks }: Props) {
+  const { t } = useText()
+  const hash = useMemo(() => (breaks === 0 ? md5(source).toString() : ''), [breaks, source])
+  const stateText = () => {
+    if (breaks === undefined) return t('organiser.checking')
+    return breaks === 0 ? t('organiser.ready') : t('organiser.notReady', { count: breaks })
+  }
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(hash)
+      showToast('success', t('organiser.md5.copied'))
+    } catch {
+      showToast('error', t('organiser.md5.notCopied'))
+    }
+  }
+  return (
+    <div className={styles.note} data-ready={breaks === 0 || undefined}>
+      <p role="status">{stateText()}</p>
+      {hash && (
+        <p className={styles.hash}>
+          <span>{t('organiser.md5')}</span>
+          <code>{hash}</code>
+          <TextButton isSmall onClick={() => void copy()}>
+            {t('organiser.md5.copy')}
+          </TextButton>
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,117 @@
+import type { ReactNode } from 'react'
+import { Button } from '#components/ui/Button.tsx'
+import { parseRaceTime } from '#domain/raceDates.ts'
+import type { RaceZone } from '#domain/raceZone.ts'
+import type { LanguageInfo } from '#i18n/languages.ts'
+import { useText } from '#i18n/useText.ts'
+import { MINUTE_MS } from '#lib/durations.ts'
+import { type FileDate, localTimeOf } from './fileDates.ts'
+import { SCHEMES, type View, WIDTHS } from './openedFile.ts'
+import styles from './ViewControls.module.css'
+
+interface Props {
+  view: View
+  zone: RaceZone
+  /** The moments of the file. */
+  dates: FileDate[]
+  /** The race's languages. */
+  languages: readonly LanguageInfo[]
+  onChange: (change: Partial<View>) => void
+}
+
+const Field = ({ label, children }: { label: string; children: ReactNode }) => (
+  <label className={styles.field}>
+    <span>{label}</span>
+    {children}
+  </label>
+)
+
+/** Moment, language, width and colour scheme of the preview. */
+export function ViewControls({ view, zone, dates, languages, onChange }: Props) {
+  const { t } = useText()
+  const { moment, language, width, scheme } = view
+  const step = (minutes: number) => onChange({ moment: moment + minutes * MINUTE_MS })
+
+  return (
+    <div className={styles.controls} role="group" aria-label={t('organiser.view')}>
+      <div className={styles.moment}>
+        <Field label={t('organiser.moment', { zone: zone.name })}>
+          <input
+            type="datetime-local"
+            value={localTimeOf(moment, zone)}
+            onChange={({ target }) => {
+              const ms = parseRaceTime(target.value, zone)
+              if (ms !== undefined) onChange({ moment: ms })
+            }}
+          />
+        </Field>
+        <Button variant="plain" aria-label={t('organiser.earlier')} onClick={() => step(-1)}>
+          −
+        </Button>
+        <Button variant="plain" aria-label={t('organiser.later')} onClick={() => step(1)}>
+          +
+        </Button>
+      </div>
+      <Field label={t('organiser.dates')}>
+        <select
+          value={dates.some(({ ms }) => ms === moment) ? moment : ''}
+          onChange={({ target }) => onChange({ moment: Number(target.value) })}
+        >
+          <option value="" disabled>
+            {t('organiser.dates.choose')}
+          </option>
+          {dates.map(({ ms, field }) => (
+            <option key={ms} value={ms}>
+              {`${localTimeOf(ms, zone).replace('T', ' ')} · ${field}`}
+            </option>
+          ))}
+        </select>
+      </Field>
+      <Field label={t('organiser.language')}>
+        <select
+          value={language}
+          onChange={({ target }) => {
+            const chosen = languages.find(({ code }) => code === target.value)
+            if (chosen) onChange({ language: chosen.code })
+          }}
+        >
+          {languages.map(({ code, name, tag }) => (
+            <option key={code} value={code} lang={tag}>
+              {name}
+            </option>
+          ))}
+        </select>
+      </Field>
+      <Field label={t('organiser.width')}>
+        <select
+          value={width}
+          onChange={({ target }) => {
+            const chosen = WIDTHS.find((one) => String(one) === target.value)
+            if (chosen) onChange({ width: chosen })
+          }}
+        >
+          {WIDTHS.map((one) => (
+            <option key={one} value={one}>
+              {`${one} px`}
+            </option>
+          ))}
+        </select>
+      </Field>
+      <Field label={t('site.scheme')}>
+        <select
+          value={scheme}
+          onChange={({ target }) => {
+            const chosen = SCHEMES.find((one) => one === target.value)
+            if (chosen) onChange({ scheme: chosen })
+          }}
+        >
+          {SCHEMES.map((one) => (
+            <option key={one} value={one}>
+              {t(`site.scheme.${one}`)}
+            </option>
+          ))}
+        </select>
+      </Field>
+    </div>
+  )
+}

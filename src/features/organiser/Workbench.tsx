@@ -1,0 +1,165 @@
+import { type RefObject, useMemo, useState } from 'react'
+import { TabList, tabId } from '#components/TabList.tsx'
+import { Button } from '#components/ui/Button.tsx'
+import { checkConfig } from '#config-check/checkConfig.ts'
+import type { Finding } from '#config-check/finding.ts'
+import type { Place } from '#config-check/jsonFile.ts'
+import { languageChain } from '#i18n/languages.ts'
+import { siteLanguages } from '#i18n/siteLanguages.ts'
+import { useText } from '#i18n/useText.ts'
+import { useLoaded } from '#lib/hooks/useLoaded.ts'
+import { FindingList } from './FindingList.tsx'
+import { loadForCheck } from './loadForCheck.ts'
+import type { OpenedFile, View } from './openedFile.ts'
+import { PageTextList } from './PageTextList.tsx'
+import { pageTextOf, showText, textNodeAt, textNodesIn } from './pageTexts.ts'
+import { PreviewFrame } from './PreviewFrame.tsx'
+import { PublishNote } from './PublishNote.tsx'
+import { SourceView } from './SourceView.tsx'
+import { readContents, startPreview } from './startPreview.ts'
+import { asShown } from './textIndex.ts'
+import { ViewControls } from './ViewControls.tsx'
+import styles from './Workbench.module.css'
+
+interface Props {
+  file: OpenedFile
+  view: View
+  frame: RefObject<HTMLIFrameElement | null>
+  onChange: (change: Partial<View>) => void
+}
+
+const PANEL = 'organiser-panel'
+const [CHECK, SOURCE, TEXTS] = [0, 1, 2]
+
+/** The site as a file makes it, beside the check and the file itself. */
+export function Workbench({ file, view, frame, onChange }: Props) {
+  const { t } = useText()
+  const { source } = file
+  const { moment, language, scheme } = view
+  const contents = useMemo(() => readContents(source), [source])
+  const { text, config, zone, dates, addresses, index } = contents
+  const [tab, setTab] = useState(CHECK)
+  const [place, setPlace] = useState<Place>()
+  const [note, setNote] = useState('')
+  const [blocked, setBlocked] = useState('')
+  const noService = t('organiser.noService')
+  const [isPointing, setPointing] = useState(false)
+  const [texts, setTexts] = useState<Text[]>([])
+  const { state: check } = useLoaded(() => checkConfig(text, loadForCheck), text)
+  const findings = check.kind === 'success' ? check.data : undefined
+  const preview = useMemo(
+    () =>
+      startPreview({
+        ...{ source, config, addresses, moment, language, scheme, noService },
+        onBlocked: setBlocked,
+      }),
+    [source, config, addresses, moment, language, scheme, noService],
+  )
+  const hint = note || (isPointing && t('organiser.point.hint'))
+  const [ofLanguage] = languageChain(language)
+  const page = () => frame.current?.contentDocument
+
+  const showPlace = (found: Place) => {
+    setBlocked('')
+    setTab(SOURCE)
+    setPlace({ ...found })
+    setNote('')
+  }
+  const showPlaceOf = (node: Text | undefined) => {
+    const found = node && index.find(pageTextOf(node), ofLanguage)
+    if (found) showPlace(found)
+    else setNote(t('organiser.notInFile'))
+  }
+  const showOnPage = (offset: number) => {
+    const wanted = index.textAt(offset)
+    const shown = page()
+    if (!wanted || !shown) return
+    const nodes = textNodesIn(shown.body)
+    const node =
+      nodes.find(({ data }) => asShown(data) === wanted) ??
+      nodes.find(({ data }) => wanted.includes(asShown(data)))
+    if (node) showText(node)
+    setNote(t(node ? 'organiser.onPage' : 'organiser.notOnPage'))
+  }
+  const selectTab = (next: number) => {
+    setTab(next)
+    const shown = page()
+    if (next === TEXTS && shown)
+      setTexts(textNodesIn(shown.body).filter((node) => index.find(pageTextOf(node), ofLanguage)))
+  }
+  const pointAt = (event: MouseEvent) => {
+    const shown = page()
+    if (!isPointing || !shown) return
+    event.preventDefault()
+    event.stopPropagation()
+    showPlaceOf(textNodeAt(shown, event.clientX, event.clientY))
+  }
+
+  const breaks = findings?.filter(({ grade }) => grade === 'breaks').length
+  const tabs = [
+    t('organiser.check', { count: findings?.length ?? 0 }),
+    t('organiser.file'),
+    t('organiser.texts'),
+  ]
+  return (
+    <div className={styles.workbench}>
+      <section className={styles.site} aria-label={t('organiser.site')}>
+        <ViewControls
+          view={view}
+          zone={zone}
+          dates={dates}
+          languages={siteLanguages(config).offered}
+          onChange={onChange}
+        />
+        <div className={styles.pointing}>
+          <Button
+            variant="plain"
+            aria-pressed={isPointing}
+            onClick={() => setPointing(!isPointing)}
+          >
+            {t('organiser.point')}
+          </Button>
+          <p role="status">{blocked ? t('organiser.blocked', { address: blocked }) : hint}</p>
+        </div>
+        <PreviewFrame
+          preview={preview}
+          route={view.route}
+          width={view.width}
+          frame={frame}
+          onClick={pointAt}
+        />
+      </section>
+      <section className={styles.side} aria-label={t('organiser.aboutFile')}>
+        <PublishNote source={source} breaks={breaks} />
+        <TabList
+          label={t('organiser.aboutFile')}
+          tabs={tabs}
+          chosen={tab}
+          onSelect={selectTab}
+          panelId={PANEL}
+          className={styles.tabs}
+        />
+        <div
+          id={PANEL}
+          role="tabpanel"
+          aria-labelledby={tabId(PANEL, tab)}
+          className={styles.panel}
+        >
+          {tab === CHECK && findings && (
+            <FindingList findings={findings} onSelect={(finding: Finding) => showPlace(finding)} />
+          )}
+          {tab === SOURCE && <SourceView source={text} place={place} onCursor={showOnPage} />}
+          {tab === TEXTS && (
+            <PageTextList
+              texts={texts}
+              onSelect={(node) => {
+                showText(node)
+                showPlaceOf(node)
+              }}
+            />
+          )}
+        </div>
+      </section>
+    </div>
+  )
+}
