@@ -106,7 +106,8 @@ export async function createSandbox(options: {
   }
   const hostOf = async (edition: Edition) => {
     const clock = await createClock(database, edition)
-    const context = { edition, clock, database, faults, requests, uploads, environment, reset }
+    const shared = { editions, database, faults, requests, uploads, environment, reset }
+    const context = { ...shared, edition, clock }
     const { has, files } = filesBeside(edition)
     return { edition, clock, hasFile: has, app: routes(context, files) }
   }

@@ -10,6 +10,8 @@ import type { Uploads } from './uploads.ts'
 export interface SandboxContext {
   /** The race that the host is about. Calls may name another one. */
   edition: Edition
+  /** All races of the sandbox. */
+  editions: readonly Edition[]
   clock: Clock
   database: Client
   faults: Faults

@@ -4,7 +4,6 @@ import type { SandboxContext } from './context.ts'
 import { textOf } from './database.ts'
 import type { EditionConfig } from './editions/config.ts'
 import type { Edition } from './editions/edition.ts'
-import { editions } from './editions/editions.ts'
 import { currentRaceOf, isBeforeClosing, publicationOf } from './race-center/races.ts'
 
 const SECOND_MS = 1000
@@ -63,7 +62,7 @@ function cachedConfigAt(edition: Edition, body: string, moment: number): string 
 
 /** A published configuration. An edited one, and that of a file, are served unchanged. */
 export async function findPublished(
-  { database, clock }: SandboxContext,
+  { database, clock, editions }: SandboxContext,
   name: string,
 ): Promise<Uint8Array<ArrayBuffer> | undefined> {
   const sql = 'SELECT body, seed FROM documents WHERE name = ?'

@@ -23,10 +23,25 @@ export type Stop =
   | 'day-after'
   | 'ten-days-after'
 
-/** Starts a new sandbox in memory, with a time for the race of a host, and the site around it. */
-export async function startSandbox(site: string, host: string, stop: Stop) {
-  const sandbox = await createSandbox({ data: ':memory:' })
-  const answer = listenerOf(sandbox)
+interface Options extends Omit<Parameters<typeof createSandbox>[0], 'data'> {
+  /** The time that its answers tell, in epoch ms, in place of a clock that goes on. */
+  stoppedAt?: () => number
+}
+
+/** Starts a new sandbox in memory and the site around it, for a host. */
+export async function serveSandbox(
+  site: string,
+  host: string,
+  { stoppedAt, ...options }: Options = {},
+) {
+  const sandbox = await createSandbox({ data: ':memory:', ...options })
+  const answer = listenerOf({
+    fetch: async (request, caller) => {
+      const response = await sandbox.fetch(request, caller)
+      if (stoppedAt) response.headers.set('date', new Date(stoppedAt()).toUTCString())
+      return response
+    },
+  })
   const server = createServer((request, response) => {
     const { url = '/', method, headers } = request
     if (isSandboxPath(url.split('?', 1)[0] ?? '')) return void answer(request, response)
@@ -39,17 +54,31 @@ export async function startSandbox(site: string, host: string, stop: Stop) {
   }).listen(0)
   await once(server, 'listening')
   const url = `http://${host}:${(server.address() as AddressInfo).port}`
-  const body = JSON.stringify({ now: stop })
   const headers = { 'content-type': 'application/json' }
-  await sandbox.fetch(new Request(`${url}/__sandbox/clock`, { method: 'POST', headers, body }))
   return {
     url,
+    /** Sets the clock of the host's race to a stop, or a local time. */
+    setClock: (now: string) =>
+      sandbox.fetch(
+        new Request(`${url}/__sandbox/clock`, {
+          method: 'POST',
+          headers,
+          body: JSON.stringify({ now }),
+        }),
+      ),
     close: () => {
       server.closeAllConnections()
       server.close()
       sandbox.close()
     },
   }
+}
+
+/** Starts a new sandbox in memory, with a time for the race of a host, and the site around it. */
+export async function startSandbox(site: string, host: string, stop: Stop) {
+  const sandbox = await serveSandbox(site, host)
+  await sandbox.setClock(stop)
+  return sandbox
 }
 
 /**

@@ -79,7 +79,11 @@ export default function OrganiserPage() {
     )
 
   return (
-    <main id="main" className={clsx(layout.page, styles.organiser)}>
+    <main
+      id="main"
+      className={clsx(layout.page, styles.organiser)}
+      aria-label={t('organiser.title')}
+    >
       <div className={styles.head}>
         <div>
           <PageHeading className={styles.title} title={t('organiser.title')} />

@@ -54,6 +54,7 @@ export function ViewControls({ view, zone, dates, languages, onChange }: Props) 
       </div>
       <Field label={t('organiser.dates')}>
         <select
+          className={styles.dates}
           value={dates.some(({ ms }) => ms === moment) ? moment : ''}
           onChange={({ target }) => onChange({ moment: Number(target.value) })}
         >

@@ -3,6 +3,7 @@ import { racePaths } from '#api/race/paths.ts'
 import { QueryCode } from '#api/race/queryCodes.ts'
 import { websitePaths } from '#api/website/paths.ts'
 import { createZone } from '#domain/raceZone.ts'
+import { inAnyLanguage, languagesOf } from '#i18n/localized.ts'
 import { raceInfoOf } from '#site-config/raceInfoOf.ts'
 import { raceTimes } from '#site-config/raceTimes.ts'
 import type { SiteConfig } from '#site-config/siteConfig.ts'
@@ -26,6 +27,10 @@ export interface Answering {
   noService: string
 }
 
+/** The organiser's name, as the website service has it. */
+const organiserOf = ({ race }: SiteConfig) =>
+  race ? inAnyLanguage(race, 'organiser', languagesOf('en', 'zh')) : ''
+
 /** What a service would say; undefined for a path that is none of a service. */
 function envelopeOf(path: string, { config, now, noService }: Answering): object | undefined {
   const ok = (data: unknown) => ({ code: 0, msg: 'ok', data })
@@ -36,7 +41,7 @@ function envelopeOf(path: string, { config, now, noService }: Answering): object
     case websitePaths.raceByDomain:
       return ok({ raceId: RACE_ID, domainName: location.hostname })
     case websitePaths.configLocation:
-      return ok({ uri: CONFIG_PATH, fileMd5: '' })
+      return ok({ uri: CONFIG_PATH, fileMd5: '', organizationName: organiserOf(config) })
     case websitePaths.raceInfo:
       return ok(raceInfoOf(config, RACE_ID))
     case basicPaths.countries:
