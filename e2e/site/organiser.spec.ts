@@ -2,7 +2,9 @@ import type { Browser, Page } from '@playwright/test'
 import { createZone } from '#domain/raceZone.ts'
 import { datesIn, localTimeOf } from '#features/organiser/fileDates.ts'
 import { configOf } from '#features/organiser/openedFile.ts'
+import { asShown } from '#features/organiser/textIndex.ts'
 import { MINUTE_MS } from '#lib/durations.ts'
+import { visitTexts } from '#lib/jsonPath.ts'
 import { expect, expectReady, test } from '../support/fixtures.ts'
 import {
   type Example,
@@ -13,6 +15,12 @@ import {
   stoppedPage,
   tryExample,
 } from '../support/tryFile.ts'
+
+/** Home with the sign-up card, a document, the race guide and the course. */
+const TEXT_PAGES: Partial<Record<Example, string[]>> = {
+  trail: ['/home', '/race-information/race-rules', '/race-card', EXAMPLES.trail.course],
+  weekend: ['/home', '/entries/fees', '/race-card', EXAMPLES.weekend.course],
+}
 
 const site = (page: Page) => page.frameLocator('iframe')
 
@@ -45,7 +53,8 @@ test('@core a file is seen at a moment, and a text leads to its place and back',
   expectAccessible,
 }) => {
   await openOrganiserPage(page, baseURL)
-  await page.waitForLoadState('networkidle')
+  // The site itself caches its own configuration when it is idle.
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('siteConfig'))).toBeTruthy()
   const storedBefore = await page.evaluate(() => [JSON.stringify(localStorage), document.cookie])
   watch.requests.length = 0
   await openFile(page, 'race.json', sourceOf('trail'))
@@ -92,6 +101,160 @@ test('@core a file is seen at a moment, and a text leads to its place and back',
     .filter((path) => !/^\/(?:$|assets\/|neutral\/|favicon)/.test(path))
   expect(paths).not.toEqual([])
   expect(paths.filter((path) => !sourceOf('trail').includes(path))).toEqual([])
+})
+
+/** Lets the page open a file that it may read again, as some browsers do. */
+const offerFile = (page: Page, name: string, source: string) =>
+  page.addInitScript(
+    ([fileName = '', text = '']) => {
+      const saved = { file: new File([text], fileName, { lastModified: 1 }) }
+      const handle = { kind: 'file', getFile: () => Promise.resolve(saved.file) }
+      Object.assign(window, {
+        showOpenFilePicker: () => Promise.resolve([handle]),
+        save: (newText: string) => {
+          saved.file = new File([newText], fileName, { lastModified: Date.now() })
+        },
+      })
+    },
+    [name, source],
+  )
+
+test('a file is opened by keyboard, and followed as it is saved', async ({ page, baseURL }) => {
+  await page.context().addCookies([{ name: 'language', value: 'en', url: baseURL ?? '' }])
+  const source = sourceOf('smallest')
+  await offerFile(page, 'race.json', source)
+  await page.goto(`${baseURL}/#/organiser`)
+  const open = page.getByRole('button', { name: 'Open a file' })
+  await open.focus()
+  await page.keyboard.press('Enter')
+  await expect(
+    page.getByText('race.json · the preview follows when you save the file'),
+  ).toBeVisible()
+  await expect(site(page).getByRole('contentinfo')).toContainText('River Run 2027')
+  await site(page).getByRole('contentinfo').getByRole('link', { name: 'Race guide' }).click()
+  await expect(site(page).getByRole('heading', { level: 1, name: 'Race guide' })).toBeVisible()
+
+  await page.evaluate(
+    (text) => (window as unknown as { save: (text: string) => void }).save(text),
+    source.replaceAll('River Run 2027', 'Lake Run 2027').replace('"fee": 12', '"fees": 12'),
+  )
+  await expect(site(page).getByRole('contentinfo')).toContainText('Lake Run 2027')
+  // The page and the view stay.
+  await expect(site(page).getByRole('heading', { level: 1, name: 'Race guide' })).toBeVisible()
+
+  // Each finding leads to its place, and the tabs are chosen by arrow keys.
+  const finding = page.getByRole('tabpanel').getByRole('button', { name: /fees/ })
+  await finding.focus()
+  await page.keyboard.press('Enter')
+  const field = page.getByRole('textbox', { name: 'Contents of the file' })
+  await expect(field).toBeFocused()
+  expect(
+    await field.evaluate(({ value, selectionStart, selectionEnd }: HTMLTextAreaElement) =>
+      value.slice(selectionStart, selectionEnd),
+    ),
+  ).toContain('fees')
+  await page.getByRole('tab', { name: 'File', exact: true }).focus()
+  await page.keyboard.press('ArrowRight')
+  const text = page.getByRole('tabpanel').getByRole('button', { name: 'Lake Run 2027' }).first()
+  await text.focus()
+  await page.keyboard.press('Enter')
+  await expect(field).toBeFocused()
+})
+
+test('what is handed over opens as it was left', async ({ page, baseURL }) => {
+  await openOrganiserPage(page, baseURL)
+  await page.getByRole('button', { name: 'Trail race' }).click()
+  await setMoment(page, '2025-05-23T21:59')
+  await page.getByRole('combobox', { name: 'Language' }).selectOption('ja')
+  await page.getByRole('combobox', { name: 'Width' }).selectOption('390')
+  await page.getByRole('combobox', { name: 'Colour scheme' }).selectOption('dark')
+  await expect(site(page).locator('html')).toHaveAttribute('lang', 'ja')
+  const coming = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Save preview' }).click()
+  const download = await coming
+  expect(download.suggestedFilename()).toBe('trail-preview.json')
+
+  await page.reload()
+  await expectReady(page)
+  await page.locator('input[type="file"]').setInputFiles(await download.path())
+  await expect(page.getByText(/^trail\.json/)).toBeVisible()
+  await expect(page.getByLabel(/^Date and time/)).toHaveValue('2025-05-23T21:59')
+  await expect(page.getByRole('combobox', { name: 'Width' })).toHaveValue('390')
+  await expect(site(page).locator('html')).toHaveAttribute('lang', 'ja')
+  await expect(site(page).locator('html')).toHaveAttribute('data-scheme', 'dark')
+})
+
+test('a file that is broken is told with its places, and the page goes on', async ({
+  page,
+  baseURL,
+  watch,
+}) => {
+  watch.reports.push('the configuration cannot be read', 'values that cannot be read')
+  await openOrganiserPage(page, baseURL)
+  const problem = page.getByRole('alert')
+  await page.locator('input[type="file"]').setInputFiles({
+    name: 'race.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from([0xc8, 0xfc, 0xca, 0xc2]),
+  })
+  await expect(problem.first()).toHaveText(/“race\.json” is not text in UTF-8/)
+
+  await openFile(
+    page,
+    'race.json',
+    sourceOf('weekend').replace('"raceItems": [', '"raceItems": ['.slice(0, -1)),
+  )
+  await expect(page.getByText(/mistakes? breaks? the site/)).toBeVisible()
+  await expect(page.getByRole('tabpanel').getByRole('listitem').first()).toBeVisible()
+
+  // Each section is of another kind than it should be.
+  const file = JSON.parse(sourceOf('weekend')) as Record<string, unknown>
+  for (const [key, value] of Object.entries(file)) file[key] = typeof value === 'string' ? [1] : 'x'
+  await openFile(page, 'race.json', JSON.stringify(file, null, 2))
+  await expect(page.getByText(/mistakes? breaks? the site/)).toBeVisible()
+  expect(await page.getByRole('tabpanel').getByRole('listitem').count()).toBeGreaterThan(10)
+
+  await openFile(page, 'race.json', sourceOf('weekend'))
+  await expect(page.getByText('Ready to publish.')).toBeVisible()
+})
+
+test('of the texts that pages take from the file, 95 in 100 lead to their place', async ({
+  page,
+  baseURL,
+}) => {
+  await openOrganiserPage(page, baseURL)
+  for (const [name, routes] of Object.entries(TEXT_PAGES)) {
+    const source = sourceOf(name as Example)
+    const texts: string[] = []
+    visitTexts(JSON.parse(source), (text) => texts.push(asShown(text.replaceAll(/<[^>]*>/g, '\n'))))
+    await openFile(page, `${name}.json`, source)
+    for (const route of routes) {
+      await site(page)
+        .locator('html')
+        .evaluate((_, hash) => {
+          delete document.documentElement.dataset['ready']
+          location.hash = hash
+        }, `#${route}`)
+      await expect(site(page).locator('html')).toHaveAttribute('data-ready', '')
+      const shown = await site(page)
+        .locator('#root')
+        .evaluate((root) => {
+          const nodes = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
+          const found: string[] = []
+          for (let node = nodes.nextNode(); node; node = nodes.nextNode())
+            if (node.nodeValue?.trim() && !node.parentElement?.closest('script, style, [hidden]'))
+              found.push(node.nodeValue.replaceAll(/\s+/g, ' ').trim())
+          return found
+        })
+      const ofFile = shown.filter((text) => texts.some((one) => one.includes(text)))
+      await page.getByRole('tab', { name: 'File', exact: true }).click()
+      await page.getByRole('tab', { name: 'Texts on the page' }).click()
+      const listed = await page.getByRole('tabpanel').getByRole('button').allTextContents()
+      expect(ofFile.length, `${name} ${route}`).toBeGreaterThan(20)
+      const missing = ofFile.filter((text) => !listed.includes(text))
+      expect(missing.length / ofFile.length, missing.join(' | ')).toBeLessThan(0.05)
+    }
+  }
 })
 
 /** Compares the preview of an example with the site that `npm run try` serves. */
