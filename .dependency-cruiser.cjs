@@ -204,7 +204,11 @@ module.exports = {
       name: 'crypto-js-only-where-required',
       comment: 'crypto-js is discontinued: it stays for the AES and MD5 of the services.',
       severity: 'error',
-      from: { path: '^src/', pathNot: '^src/(api/user/encrypt|app/boot/compressConfig)\\.ts$' },
+      from: {
+        path: '^src/',
+        pathNot:
+          '^src/(api/user/encrypt|app/boot/compressConfig|features/organiser/PublishNote)\\.tsx?$',
+      },
       to: { path: 'node_modules/crypto-js' },
     },
     {

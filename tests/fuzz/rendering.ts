@@ -13,11 +13,11 @@ import { takeReports } from '../support/setup.ts'
 export const TIMEOUT_MS = 1_800_000
 
 /**
- * Every route of the site, apart from redirects and the list of all texts, which is the same for
- * every configuration and slow.
+ * Every route of the site, apart from redirects, and from the pages that are the same for every
+ * configuration: the list of all texts, which is slow, and the organiser's page.
  */
 export const routes = [
-  ...pages.map(({ path }) => path).filter((path) => path !== '/i18NDemos'),
+  ...pages.map(({ path }) => path).filter((path) => path !== '/i18NDemos' && path !== '/organiser'),
   ...siteRoutes(parse(siteConfigSchema, yanling2024))
     .filter(({ redirect }) => !redirect)
     .map(({ path }) => path),

@@ -8,9 +8,9 @@ import { expect, test } from 'vitest'
 import { raceWords, sandboxNames } from '../support/raceWords.ts'
 import { isLongRun } from '../support/suite.ts'
 
-/** Texts of the developer panel, test accounts and the sandbox. */
+/** Texts of the developer panel, test accounts, the sandbox and the organiser's page. */
 const NOT_PUBLISHED =
-  /1380000000|runner\d+@race\.test|Marathon2024|开发者面板|Developer panel|__sandbox/
+  /preparePreview|1380000000|runner\d+@race\.test|Marathon2024|开发者面板|Developer panel|__sandbox/
 /** The embedded edition: its script and its files. */
 const OF_EDITION = /^(?:assets\/edition-|edition-2024\/)/
 /** What names a race elsewhere: the environment's hosts, the colour of errors. */
@@ -114,6 +114,17 @@ test.runIf(isLongRun)('a build without the preview edition has no file and no wo
   expect(copiesFrom('public/edition-2024', files)).toEqual([])
 })
 
+test.runIf(isLongRun)(
+  'a build with the organiser’s page prepares its frame, and loads it when it is opened',
+  () => {
+    const files = build('prod', { VITE_ORGANISER_PAGE: 'true' })
+    expect(String(files.get('index.html'))).toContain('parent.preparePreview?.(window)')
+    const naming = namesWhere(files, (text) => text.includes('preparePreview='))
+    expect(naming).toHaveLength(1)
+    expect(naming[0]).toMatch(/^assets\/OrganiserPage-/)
+  },
+)
+
 test.runIf(isLongRun)('source maps are written into a folder of their own', () => {
   const folder = mkdtempSync(join(tmpdir(), 'maps-'))
   const isMap = (name: string) => name.endsWith('.map')
@@ -126,7 +137,11 @@ test.runIf(isLongRun)('source maps are written into a folder of their own', () =
 })
 
 test('the texts searched for exist in their sources', () => {
-  const sources = ['src/features/auth/DeveloperPanel.tsx', 'sandbox/user-center/accounts.ts']
+  const sources = [
+    'src/features/auth/DeveloperPanel.tsx',
+    'src/features/organiser/PreviewFrame.tsx',
+    'sandbox/user-center/accounts.ts',
+  ]
   for (const source of sources) expect(readFileSync(source, 'utf8')).toMatch(NOT_PUBLISHED)
   for (const race of SANDBOX_ONLY) expect(race).toMatch(sandboxNames())
 })

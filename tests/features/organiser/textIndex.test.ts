@@ -11,11 +11,11 @@ function indexOf(value: unknown) {
   const source = JSON.stringify(value, null, 2)
   const index = createTextIndex(readJsonFile(source), source)
   return {
-    pathOf(text: string, around: string[] = [], language = english) {
+    pathOf: (text: string, around: string[] = [], language = english) => {
       const found = index.find({ text, around }, language)
       return found && pathText(found.path)
     },
-    writtenOf(text: string) {
+    writtenOf: (text: string) => {
       const found = index.find({ text, around: [] }, english)
       return found && source.slice(found.offset, found.offset + found.length)
     },
