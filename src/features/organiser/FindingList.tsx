@@ -37,7 +37,7 @@ export function FindingList({ findings, onSelect }: Props) {
               <button type="button" className={styles.finding} onClick={() => onSelect(finding)}>
                 <span className={styles.grade}>{t(`configEffects.grade.${grade}`)}</span>
                 <span className={styles.place}>{`${line}:${column} ${pathText(path)}`.trim()}</span>
-                <span className={styles.problem}>{problem}</span>
+                <span>{problem}</span>
                 {effect && <span className={styles.effect}>{effect}</span>}
               </button>
             </li>
