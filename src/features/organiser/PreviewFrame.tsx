@@ -14,20 +14,28 @@ interface Props {
   frame: RefObject<HTMLIFrameElement | null>
   /** Called before the site handles a click. */
   onClick: (event: MouseEvent) => void
+  /** Called when a page of the site has rendered. */
+  onReady: () => void
 }
 
 const HEIGHT = 800
 /** The site in a frame, as the file, the moment, the language and the scheme make it. */
-export function PreviewFrame({ preview, route, width, frame, onClick }: Props) {
+export function PreviewFrame({ preview, route, width, frame, onClick, onReady }: Props) {
   const { t } = useText()
   const area = useRef<HTMLDivElement>(null)
   const areaWidth = useWidth(area, width)
   const handleClick = useEffectEvent(onClick)
+  const handleReady = useEffectEvent(onReady)
 
   useLayoutEffect(() => {
     window.preparePreview = (inner) => {
       preparePreview(inner, preview)
-      inner.document.addEventListener('click', (event) => handleClick(event), true)
+      const page = inner.document
+      page.addEventListener('click', (event) => handleClick(event), true)
+      const ready = new MutationObserver(() => {
+        if ('ready' in page.documentElement.dataset) handleReady()
+      })
+      ready.observe(page.documentElement, { attributeFilter: ['data-ready'] })
     }
     return () => {
       delete window.preparePreview

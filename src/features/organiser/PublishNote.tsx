@@ -9,13 +9,15 @@ interface Props {
   source: string
   /** How many findings break the site; undefined while it is checked. */
   breaks: number | undefined
+  hasFailed: boolean
 }
 
 /** Whether the file can be published, and its MD5, which the website service announces. */
-export function PublishNote({ source, breaks }: Props) {
+export function PublishNote({ source, breaks, hasFailed }: Props) {
   const { t } = useText()
   const hash = useMemo(() => (breaks === 0 ? md5(source).toString() : ''), [breaks, source])
   const stateText = () => {
+    if (hasFailed) return t('organiser.checkFailed')
     if (breaks === undefined) return t('organiser.checking')
     return breaks === 0 ? t('organiser.ready') : t('organiser.notReady', { count: breaks })
   }

@@ -39,7 +39,7 @@ export function Workbench({ file, view, frame, onChange }: Props) {
   const contents = useMemo(() => readContents(source), [source])
   const { text, config, zone, dates, addresses, index } = contents
   const [tab, setTab] = useState(CHECK)
-  const [place, setPlace] = useState<Place>()
+  const [marked, setMarked] = useState<{ text: string; place: Place }>()
   const [note, setNote] = useState('')
   const [blocked, setBlocked] = useState('')
   const noService = t('organiser.noService')
@@ -62,7 +62,7 @@ export function Workbench({ file, view, frame, onChange }: Props) {
   const showPlace = (found: Place) => {
     setBlocked('')
     setTab(SOURCE)
-    setPlace({ ...found })
+    setMarked({ text, place: found })
     setNote('')
   }
   const showPlaceOf = (node: Text | undefined) => {
@@ -72,20 +72,21 @@ export function Workbench({ file, view, frame, onChange }: Props) {
   }
   const showOnPage = (offset: number) => {
     const wanted = index.textAt(offset)
-    const shown = page()
-    if (!wanted || !shown) return
-    const nodes = textNodesIn(shown.body)
+    if (!wanted) return
+    const nodes = textNodesIn(page()?.body)
     const node =
       nodes.find(({ data }) => asShown(data) === wanted) ??
       nodes.find(({ data }) => wanted.includes(asShown(data)))
     if (node) showText(node)
     setNote(t(node ? 'organiser.onPage' : 'organiser.notOnPage'))
   }
+  const listTexts = () => {
+    const nodes = textNodesIn(page()?.body)
+    setTexts(nodes.filter((node) => index.find(pageTextOf(node), ofLanguage)))
+  }
   const selectTab = (next: number) => {
     setTab(next)
-    const shown = page()
-    if (next === TEXTS && shown)
-      setTexts(textNodesIn(shown.body).filter((node) => index.find(pageTextOf(node), ofLanguage)))
+    if (next === TEXTS) listTexts()
   }
   const pointAt = (event: MouseEvent) => {
     const shown = page()
@@ -127,10 +128,13 @@ export function Workbench({ file, view, frame, onChange }: Props) {
           width={view.width}
           frame={frame}
           onClick={pointAt}
+          onReady={() => {
+            if (tab === TEXTS) listTexts()
+          }}
         />
       </section>
       <section className={styles.side} aria-label={t('organiser.aboutFile')}>
-        <PublishNote source={source} breaks={breaks} />
+        <PublishNote source={source} breaks={breaks} hasFailed={check.kind === 'error'} />
         <TabList
           label={t('organiser.aboutFile')}
           tabs={tabs}
@@ -148,7 +152,14 @@ export function Workbench({ file, view, frame, onChange }: Props) {
           {tab === CHECK && findings && (
             <FindingList findings={findings} onSelect={(finding: Finding) => showPlace(finding)} />
           )}
-          {tab === SOURCE && <SourceView source={text} place={place} onCursor={showOnPage} />}
+          {tab === SOURCE && (
+            <SourceView
+              source={text}
+              // Not that of the file before it was saved.
+              place={marked?.text === text ? marked.place : undefined}
+              onCursor={showOnPage}
+            />
+          )}
           {tab === TEXTS && (
             <PageTextList
               texts={texts}

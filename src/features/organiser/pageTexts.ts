@@ -7,8 +7,9 @@ const LEVELS = 6
 // Nodes of a frame are instances of its own classes.
 const isText = (node: Node | null | undefined): node is Text => node?.nodeType === 3
 
-/** The texts within a part of a page, in order. */
-export function textNodesIn(part: Element): Text[] {
+/** The texts within a part of a page, in order; none if it has no such part. */
+export function textNodesIn(part: Element | undefined): Text[] {
+  if (!part) return []
   const found: Text[] = []
   // 4: texts.
   const walker = part.ownerDocument.createTreeWalker(part, 4)

@@ -44,6 +44,7 @@ export const organiser: Translated<typeof zh> = {
   'organiser.texts': 'Texts on the page',
   'organiser.texts.none': 'The page shown has no text from the file.',
   'organiser.checking': 'Checking…',
+  'organiser.checkFailed': 'The check did not finish. Open the file again.',
   'organiser.ready': 'Ready to publish.',
   'organiser.notReady': '{count} mistakes break the site. Correct them before you publish.',
   'organiser.notReady_one': 'One mistake breaks the site. Correct it before you publish.',

@@ -44,6 +44,7 @@ export const organiser: Translated<typeof zh> = {
   'organiser.texts': 'ページの文字',
   'organiser.texts.none': '表示中のページにファイルの文字はありません。',
   'organiser.checking': '点検中…',
+  'organiser.checkFailed': '点検が完了しませんでした。ファイルをもう一度開いてください。',
   'organiser.ready': '公開できます。',
   'organiser.notReady': '公開できない誤りが{count}件あります。修正してください。',
   'organiser.md5': 'ファイルのMD5',

@@ -41,6 +41,7 @@ export const organiser = {
   'organiser.texts': '网页文字',
   'organiser.texts.none': '当前网页上没有来自文件的文字。',
   'organiser.checking': '正在检查…',
+  'organiser.checkFailed': '检查没有完成，请重新打开文件。',
   'organiser.ready': '可以发布。',
   'organiser.notReady': '有 {count} 处错误会影响网站使用，请改正后再发布。',
   'organiser.md5': '文件 MD5',
