@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { expect, test } from 'vitest'
 import { createZone } from '#domain/raceZone.ts'
 import { datesIn, localTimeOf } from '#features/organiser/fileDates.ts'

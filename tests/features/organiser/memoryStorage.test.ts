@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { expect, test } from 'vitest'
 import { createMemoryStorage } from '#features/organiser/memoryStorage.ts'
 

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { expect, test } from 'vitest'
 import { handoverOf, readFile, type View } from '#features/organiser/openedFile.ts'
 

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { expect, test } from 'vitest'
 import { readJsonFile } from '#config-check/jsonFile.ts'
 import { createTextIndex } from '#features/organiser/textIndex.ts'
