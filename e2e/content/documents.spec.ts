@@ -178,7 +178,7 @@ test('F47 invalid times are omitted in documents and lists', async ({
   watch,
   expectCleanText,
 }) => {
-  watch.reports.push('newsNotice.raceNews.5.time: -1')
+  watch.reports.push('newsNotice.raceNews[5].time: -1')
   const times = [undefined, 0, 1_722_470_400, '2024-08-01', 8.64e15, -1, Number.NaN]
   await changeConfig(page, (config) => {
     const { raceRules } = config.raceInformation as Documents

@@ -9,10 +9,10 @@ import { shiftOf, watchShift } from '../support/layoutShift.ts'
  * Limits on what is requested before the home page is ready, in KB as transferred (brotli),
  * slightly above the current figures. A change that adds to them must raise the limit deliberately.
  */
-const SENT_KB = { HTML: 4.3, script: 128, styles: 7.9, responses: 36 }
+const SENT_KB = { HTML: 4.4, script: 128, styles: 7.9, responses: 36 }
 const REQUESTS = 12
 /** The same scripts from a server that supports only gzip. */
-const SCRIPT_GZIP_KB = 146
+const SCRIPT_GZIP_KB = 147
 /** The login drawer, loaded on demand, without the developer panel, which no published build has. */
 const DRAWER_KB = 96.3
 const SHIFT = 0.01

@@ -62,9 +62,8 @@ export const linesIn = (site: Page | FrameLocator): Promise<string[]> =>
 /** Scrolls to the end of a page, as parts of it are drawn when they come into view. */
 export const scrollThrough = (site: Page | FrameLocator): Promise<void> =>
   site.locator('html').evaluate(async (html) => {
-    for (let y = 0; y < html.scrollHeight; y += innerHeight / 2) {
+    for (let y = 0; y < html.scrollHeight; y += innerHeight) {
       scrollTo({ top: y, behavior: 'instant' })
-      await new Promise(requestAnimationFrame)
       await new Promise(requestAnimationFrame)
     }
     scrollTo({ top: 0, behavior: 'instant' })

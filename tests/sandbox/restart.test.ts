@@ -56,7 +56,8 @@ async function write(url: string, number: number, succeeded: Succeeded) {
     score: { verified: [], claims, proof: file },
   }
   const body = JSON.stringify(submission(values, { submitKey: `restart${number}`.padEnd(12, '0') }))
-  const { signupId } = (await send(submitResponse, signupPaths.submit, body, { token })).data
+  const json = { token, 'content-type': 'application/json' }
+  const { signupId } = (await send(submitResponse, signupPaths.submit, body, json)).data
   succeeded.signups.push({ token, signupId })
   if (succeeded.signups.length > ENOUGH) succeeded.onEnough()
   for (;;) await login()

@@ -43,13 +43,18 @@ export const GUARDED_USES: GuardedUse[] = [
   },
   {
     features: ['api.trustedTypes'],
-    files: /^(?:fetchCourse|sanitise|site|index)$/,
+    files: /^(?:fetchCourse|sanitise|shared|site|index)$/,
     reason: 'asked for with ?.',
   },
   {
     features: ['api.Navigator.connection', 'api.Window.navigation', 'api.Window.setImmediate'],
     files: /^(?:libraries|transport|docx\.worker)$/,
     reason: 'the libraries ask for it first',
+  },
+  {
+    features: ['api.Window.showOpenFilePicker', 'api.DataTransferItem.getAsFileSystemHandle'],
+    files: /^OrganiserPage$/,
+    reason: 'useFileAccess.ts asks for it first',
   },
   {
     features: ['api.Window.cookieStore'],

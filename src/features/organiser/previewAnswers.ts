@@ -60,9 +60,12 @@ function envelopeOf(path: string, { config, now, noService }: Answering): object
  * service or the file host.
  */
 export function answerTo(path: string, answering: Answering): Response | undefined {
-  const headers = { date: new Date(answering.now()).toUTCString() }
+  const headers = {
+    'content-type': 'application/json',
+    date: new Date(answering.now()).toUTCString(),
+  }
   if (path === CONFIG_PATH) return new Response(answering.source, { headers })
   const envelope = envelopeOf(path, answering)
-  if (envelope) return Response.json(envelope, { headers })
+  if (envelope) return new Response(JSON.stringify(envelope), { headers })
   return FILES.test(path) ? new Response(null, { status: 404, headers }) : undefined
 }
