@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import type { Browser, Page } from '@playwright/test'
 import { formatRaceTime } from '#domain/raceDates.ts'
 import { createZone } from '#domain/raceZone.ts'
@@ -185,7 +186,16 @@ test('what is handed over opens as it was left', async ({ page, baseURL }) => {
 
   await page.reload()
   await expectReady(page)
-  await page.locator('input[type="file"]').setInputFiles(await download.path())
+  // Dropped beside the box, where a browser would open it in place of the page.
+  const dropped = await page.evaluateHandle(
+    (text) => {
+      const data = new DataTransfer()
+      data.items.add(new File([text], 'from-a-colleague.json'))
+      return data
+    },
+    readFileSync(await download.path(), 'utf8'),
+  )
+  await page.getByRole('heading', { level: 1 }).dispatchEvent('drop', { dataTransfer: dropped })
   await expect(page.getByText(/^trail\.json/)).toBeVisible()
   await expect(page.getByLabel(/^Date and time/)).toHaveValue('2025-05-23T21:59')
   await expect(page.getByRole('combobox', { name: 'Width' })).toHaveValue('390')

@@ -101,7 +101,7 @@ async function expectOwnCaches(page: Page): Promise<void> {
     .toEqual([currentCache, 'site-pictures'])
 }
 
-test('a visitor of an earlier build keeps session, draft and cached content, and its caches are removed @core', async ({
+test('a visitor of an earlier build keeps session, draft and cached content, and its caches are removed', async ({
   page,
   network,
   browser,

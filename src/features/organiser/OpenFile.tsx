@@ -1,4 +1,4 @@
-import { type DragEvent, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { Button } from '#components/ui/Button.tsx'
 import { TextButton } from '#components/ui/TextButton.tsx'
 import { useText } from '#i18n/useText.ts'
@@ -22,15 +22,27 @@ export function OpenFile({ access, onExample, problem, isOpen }: Props) {
   const input = useRef<HTMLInputElement>(null)
   const [isOver, setOver] = useState(false)
 
-  const onDragOver = (event: DragEvent) => {
-    event.preventDefault()
-    setOver(true)
-  }
-  const onDrop = (event: DragEvent) => {
+  const drop = useEffectEvent((event: DragEvent) => {
     event.preventDefault()
     setOver(false)
-    void access.drop(event.dataTransfer)
-  }
+    if (event.dataTransfer) void access.drop(event.dataTransfer)
+  })
+  // Anywhere on the page: a browser opens what is dropped elsewhere.
+  useEffect(() => {
+    const ended = new AbortController()
+    const { signal } = ended
+    const onDragOver = (event: DragEvent) => {
+      event.preventDefault()
+      setOver(true)
+    }
+    const onDragLeave = ({ relatedTarget }: DragEvent) => {
+      if (!relatedTarget) setOver(false)
+    }
+    window.addEventListener('dragover', onDragOver, { signal })
+    window.addEventListener('dragleave', onDragLeave, { signal })
+    window.addEventListener('drop', (event) => drop(event), { signal })
+    return () => ended.abort()
+  }, [])
   const pick = async () => {
     if (!(await access.pick())) input.current?.click()
   }
@@ -40,9 +52,6 @@ export function OpenFile({ access, onExample, problem, isOpen }: Props) {
       className={styles.openFile}
       data-over={isOver || undefined}
       data-open={isOpen || undefined}
-      onDragOver={onDragOver}
-      onDragLeave={() => setOver(false)}
-      onDrop={onDrop}
     >
       <Button variant="primary" onClick={() => void pick()}>
         {t('organiser.open')}

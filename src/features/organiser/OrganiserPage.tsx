@@ -66,11 +66,16 @@ export default function OrganiserPage() {
   }
   const access = useFileAccess((name: string, read: ReadFile) => {
     if (read.kind === 'file') open(read.file, read.view)
-    else setProblem(t('organiser.notText', { name }))
+    else setProblem(t(`organiser.${read.kind}`, { name }))
   })
   const openExample = async (name: Example) => {
-    access.stopWatching()
-    open({ name: `${name}.json`, source: await loadExample(name) })
+    const file = `${name}.json`
+    try {
+      open({ name: file, source: await loadExample(name) })
+      access.stopWatching()
+    } catch {
+      setProblem(t('organiser.unreadable', { name: file }))
+    }
   }
   const handOver = ({ file, view }: Opened) =>
     saveFile(

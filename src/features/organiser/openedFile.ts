@@ -43,8 +43,8 @@ export const handoverOf = ({ name, source }: OpenedFile, view: View): string =>
 
 export type ReadFile =
   | { kind: 'file'; file: OpenedFile; view?: View }
-  /** The file is not text in UTF-8. */
-  | { kind: 'notText' }
+  /** The file is not text in UTF-8, or has gone. */
+  | { kind: 'notText' | 'unreadable' }
 
 function handoverIn(source: string): v.InferOutput<typeof handovers> | undefined {
   try {

@@ -45,10 +45,12 @@ function replaceFetch(frame: Window, preview: Preview): void {
 // Elements of a frame are instances of its own classes.
 const isLink = (node: EventTarget): node is HTMLAnchorElement => 'href' in node && 'target' in node
 
-/** A link out of the site would take the preview away. */
+/** A link out of the site, or a file that is dropped on it, would take the preview away. */
 function keepInside(frame: Window, { onBlocked }: Preview): void {
   const isOutside = ({ origin, pathname }: HTMLAnchorElement) =>
     origin !== location.origin || pathname !== location.pathname
+  for (const type of ['dragover', 'drop'])
+    frame.document.addEventListener(type, (event) => event.preventDefault())
   frame.document.addEventListener(
     'click',
     (event) => {

@@ -23,7 +23,8 @@ export function useFileAccess(onRead: OnRead) {
   const [watched, setWatched] = useState<Watched>()
 
   const readOne = async (file: File, handle?: FileSystemFileHandle) => {
-    onRead(file.name, readFile(file.name, await file.arrayBuffer()))
+    const bytes = await file.arrayBuffer().catch(() => undefined)
+    onRead(file.name, bytes ? readFile(file.name, bytes) : { kind: 'unreadable' })
     setWatched(handle && { handle, lastModified: file.lastModified })
   }
 

@@ -5,6 +5,7 @@ import { userPaths } from '#api/user/paths.ts'
 import { startSession } from '#stores/session.ts'
 import { operator, freshSiteEachTest } from '#tests/support/renderSite.tsx'
 import { server } from '#tests/support/sandboxServer.ts'
+import { isLongRun } from '#tests/support/suite.ts'
 import { answering, openDrawer } from './openDrawer.tsx'
 
 freshSiteEachTest()
@@ -18,7 +19,7 @@ async function openEmailRegistration() {
   return opened
 }
 
-test('registers by phone with a code and returns to the login', async () => {
+test.runIf(isLongRun)('registers by phone with a code and returns to the login', async () => {
   const { drawer, press, type, tick, passCheck, codeFor } = await openEmailRegistration()
   await press('手机号注册')
   await type('手机号', '13912345678')
@@ -38,21 +39,24 @@ test('registers by phone with a code and returns to the login', async () => {
   expect(drawer.getByLabelText('密码')).toHaveValue('')
 })
 
-test('registers by e-mail with a code and returns to the e-mail login', async () => {
-  const { drawer, press, type, tick, passCheck, codeFor } = await openEmailRegistration()
-  await type('邮箱', 'runner@race.test')
-  await press('获取验证码')
-  await passCheck()
-  expect(await drawer.findByRole('button', { name: /^\d+秒$/ })).toBeVisible()
-  await type('验证码', await codeFor('runner@race.test'))
-  await type('密码', PASSWORD)
-  await type('确认密码', PASSWORD)
-  await tick()
-  await press('注册')
-  expect(await screen.findByText('注册成功，请登录')).toBeVisible()
-  expect(drawer.getByRole('tab', { name: /邮箱登录/ })).toHaveFocus()
-  expect(drawer.getByLabelText('邮箱')).toHaveValue('runner@race.test')
-})
+test.runIf(isLongRun)(
+  'registers by e-mail with a code and returns to the e-mail login',
+  async () => {
+    const { drawer, press, type, tick, passCheck, codeFor } = await openEmailRegistration()
+    await type('邮箱', 'runner@race.test')
+    await press('获取验证码')
+    await passCheck()
+    expect(await drawer.findByRole('button', { name: /^\d+秒$/ })).toBeVisible()
+    await type('验证码', await codeFor('runner@race.test'))
+    await type('密码', PASSWORD)
+    await type('确认密码', PASSWORD)
+    await tick()
+    await press('注册')
+    expect(await screen.findByText('注册成功，请登录')).toBeVisible()
+    expect(drawer.getByRole('tab', { name: /邮箱登录/ })).toHaveFocus()
+    expect(drawer.getByLabelText('邮箱')).toHaveValue('runner@race.test')
+  },
+)
 
 test('the error for a wrong code disappears once registration has succeeded', async () => {
   const { drawer, press, type, tick } = await openEmailRegistration()

@@ -13,6 +13,7 @@ export const organiser: Translated<typeof zh> = {
   'organiser.example.trail': 'Trail race',
   'organiser.example.weekend': 'Race weekend',
   'organiser.notText': '“{name}” is not text in UTF-8. Save it as UTF-8 and open it again.',
+  'organiser.unreadable': '“{name}” cannot be read. Choose it again.',
   'organiser.watched': 'the preview follows when you save the file',
   'organiser.notWatched': 'open it again after a change',
   'organiser.handover': 'Save preview',

@@ -14,6 +14,7 @@ export const organiser: Translated<typeof zh> = {
   'organiser.example.weekend': '週末の大会',
   'organiser.notText':
     '「{name}」はUTF-8のテキストではないため開けません。UTF-8で保存し直してください。',
+  'organiser.unreadable': '「{name}」を読み取れません。もう一度選択してください。',
   'organiser.watched': 'ファイルを保存するとプレビューに反映されます',
   'organiser.notWatched': '変更後はもう一度開いてください',
   'organiser.handover': 'プレビューを保存',

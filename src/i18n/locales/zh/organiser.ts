@@ -11,6 +11,7 @@ export const organiser = {
   'organiser.example.trail': '越野赛',
   'organiser.example.weekend': '周末赛事',
   'organiser.notText': '“{name}”不是 UTF-8 文本，无法打开。请另存为 UTF-8 后再试。',
+  'organiser.unreadable': '“{name}”无法读取，请重新选择。',
   'organiser.watched': '保存文件后，预览会自动更新',
   'organiser.notWatched': '修改文件后，请重新打开',
   'organiser.handover': '保存预览',

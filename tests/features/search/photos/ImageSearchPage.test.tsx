@@ -11,6 +11,7 @@ import {
   renderSite,
   solveCaptcha,
 } from '#tests/support/renderSite.tsx'
+import { isLongRun } from '#tests/support/suite.ts'
 
 freshSiteEachTest({ hasStarters: true })
 
@@ -106,29 +107,32 @@ test('an open photo can be changed by keyboard', async () => {
   expect(await screen.findByRole('dialog', { name: '燕岭广场，终点 11:43' })).toBeVisible()
 })
 
-test('a takedown awaits the organiser or is confirmed by a code to the phone', async () => {
-  const { user, tiles, request, result } = await takeFirstDown()
-  expect(result).toHaveTextContent('组委会处理之前，照片仍会显示')
-  expect(tiles.queryByText('已撤下')).not.toBeInTheDocument()
-  expect(await operator.takedowns()).toMatchObject({
-    requests: [{ reason: 'privacy', details: '谢谢' }],
-  })
+test.runIf(isLongRun)(
+  'a takedown awaits the organiser or is confirmed by a code to the phone',
+  async () => {
+    const { user, tiles, request, result } = await takeFirstDown()
+    expect(result).toHaveTextContent('组委会处理之前，照片仍会显示')
+    expect(tiles.queryByText('已撤下')).not.toBeInTheDocument()
+    expect(await operator.takedowns()).toMatchObject({
+      requests: [{ reason: 'privacy', details: '谢谢' }],
+    })
 
-  await user.click(request.getByRole('button', { name: '获取验证码' }))
-  await solveCaptcha(user)
-  expect(await request.findByText('验证码已发送到报名时填写的手机号。')).toBeVisible()
-  const code = request.getByRole('textbox', { name: '验证码' })
-  await user.click(request.getByRole('button', { name: '确认撤下' }))
-  expect(code).toHaveAccessibleDescription('请输入验证码')
-  const [sent] = (await operator.inbox()).codes
-  expect(sent?.to).toBe('13800000012')
-  await user.type(code, `${sent?.code === '000000' ? '111111' : '000000'}{Enter}`)
-  await waitFor(() => expect(code).toHaveAccessibleDescription('验证码错误'))
-  await user.clear(code)
-  await user.type(code, `${sent?.code}{Enter}`)
-  expect(await request.findByText(/照片已撤下，申请编号 TD/)).toHaveFocus()
-  expect(tiles.getByText('已撤下')).toBeInTheDocument()
-})
+    await user.click(request.getByRole('button', { name: '获取验证码' }))
+    await solveCaptcha(user)
+    expect(await request.findByText('验证码已发送到报名时填写的手机号。')).toBeVisible()
+    const code = request.getByRole('textbox', { name: '验证码' })
+    await user.click(request.getByRole('button', { name: '确认撤下' }))
+    expect(code).toHaveAccessibleDescription('请输入验证码')
+    const [sent] = (await operator.inbox()).codes
+    expect(sent?.to).toBe('13800000012')
+    await user.type(code, `${sent?.code === '000000' ? '111111' : '000000'}{Enter}`)
+    await waitFor(() => expect(code).toHaveAccessibleDescription('验证码错误'))
+    await user.clear(code)
+    await user.type(code, `${sent?.code}{Enter}`)
+    expect(await request.findByText(/照片已撤下，申请编号 TD/)).toHaveFocus()
+    expect(tiles.getByText('已撤下')).toBeInTheDocument()
+  },
+)
 
 test('what was typed into a takedown is there again after Back', async () => {
   const { user, ask, grid } = await openSearch()

@@ -6,6 +6,7 @@ import { pinned } from '#sandbox/editions/yanling-2024/runners/pinned.ts'
 import { deferred } from '#tests/support/deferred.ts'
 import { operator, renderSite, freshSiteEachTest } from '#tests/support/renderSite.tsx'
 import { server } from '#tests/support/sandboxServer.ts'
+import { isLongRun } from '#tests/support/suite.ts'
 
 freshSiteEachTest({ hasStarters: true })
 
@@ -215,7 +216,7 @@ test('a certificate is shown, and distinguished from a forged one', async () => 
   expect(await screen.findByRole('heading', { name: '查不到这份证书' })).toBeVisible()
 })
 
-test('a runner’s years are shown on one chart, and each in full', async () => {
+test.runIf(isLongRun)('a runner’s years are shown on one chart, and each in full', async () => {
   const { user, ask } = await openSearch('#/multiple-score-search')
   await ask(pinned.drawn)
   const chart = within(await screen.findByRole('figure'))
