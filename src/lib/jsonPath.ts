@@ -10,14 +10,22 @@ export const pathText = (path: JsonPath): string =>
     .join('')
     .replace(/^\./, '')
 
-/** Calls `visit` for each text in JSON that is not empty, without the spaces around it. */
-export function visitTexts(
+/** Calls `visit` for each value in JSON that is neither an object nor a list. */
+export function visitValues(
   value: unknown,
-  visit: (text: string, path: JsonPath) => void,
+  visit: (value: unknown, path: JsonPath) => void,
   path: JsonPath = [],
 ): void {
-  if (typeof value === 'string' && value.trim()) visit(value.trim(), path)
-  if (!isRecord(value)) return
+  if (!isRecord(value)) {
+    visit(value, path)
+    return
+  }
   for (const [key, inner] of Object.entries(value))
-    visitTexts(inner, visit, [...path, Array.isArray(value) ? Number(key) : key])
+    visitValues(inner, visit, [...path, Array.isArray(value) ? Number(key) : key])
 }
+
+/** Calls `visit` for each text in JSON that is not empty, without the spaces around it. */
+export const visitTexts = (value: unknown, visit: (text: string, path: JsonPath) => void): void =>
+  visitValues(value, (inner, path) => {
+    if (typeof inner === 'string' && inner.trim()) visit(inner.trim(), path)
+  })

@@ -19,7 +19,7 @@ import { now } from '#lib/serverClock.ts'
 import { type Example, loadExample } from './examples.ts'
 import { handoverOf, type OpenedFile, type ReadFile, type View } from './openedFile.ts'
 import { OpenFile } from './OpenFile.tsx'
-import { readContents } from './startPreview.ts'
+import { type FileContents, readContents } from './startPreview.ts'
 import { useFileAccess } from './useFileAccess.ts'
 import { Workbench } from './Workbench.tsx'
 import layout from '#styles/layout.module.css'
@@ -33,6 +33,7 @@ addTexts({
 
 interface Opened {
   file: OpenedFile
+  contents: FileContents
   view: View
 }
 
@@ -58,11 +59,16 @@ export default function OrganiserPage() {
     const isSameFile = opened?.file.name === file.name
     const before = isSameFile ? { ...opened.view, route: shownRoute() } : firstView()
     const view = given ?? before
-    const { offered, defaultLanguage } = siteLanguages(readContents(file.source).config)
+    const contents = readContents(file.source)
+    const { offered, defaultLanguage } = siteLanguages(contents.config)
     const keepsLanguage =
       (given ?? isSameFile) && offered.some(({ code }) => code === view.language)
     setProblem('')
-    setOpened({ file, view: keepsLanguage ? view : { ...view, language: defaultLanguage } })
+    setOpened({
+      file,
+      contents,
+      view: keepsLanguage ? view : { ...view, language: defaultLanguage },
+    })
   }
   const access = useFileAccess((name: string, read: ReadFile) => {
     if (read.kind === 'file') open(read.file, read.view)
@@ -113,6 +119,7 @@ export default function OrganiserPage() {
       {opened && (
         <Workbench
           file={opened.file}
+          contents={opened.contents}
           view={opened.view}
           frame={frame}
           onChange={(change) =>

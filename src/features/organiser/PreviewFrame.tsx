@@ -14,22 +14,25 @@ interface Props {
   frame: RefObject<HTMLIFrameElement | null>
   /** Called before the site handles a click. */
   onClick: (event: MouseEvent) => void
+  /** Called with the address of a request or a link that the preview does not open. */
+  onBlocked: (address: string) => void
   /** Called when a page of the site has rendered. */
   onReady: () => void
 }
 
 const HEIGHT = 800
 /** The site in a frame, as the file, the moment, the language and the scheme make it. */
-export function PreviewFrame({ preview, route, width, frame, onClick, onReady }: Props) {
+export function PreviewFrame({ preview, route, width, frame, ...on }: Props) {
   const { t } = useText()
   const area = useRef<HTMLDivElement>(null)
   const areaWidth = useWidth(area, width)
-  const handleClick = useEffectEvent(onClick)
-  const handleReady = useEffectEvent(onReady)
+  const handleClick = useEffectEvent(on.onClick)
+  const handleBlocked = useEffectEvent(on.onBlocked)
+  const handleReady = useEffectEvent(on.onReady)
 
   useLayoutEffect(() => {
     window.preparePreview = (inner) => {
-      preparePreview(inner, preview)
+      preparePreview(inner, preview, (address) => handleBlocked(address))
       const page = inner.document
       page.addEventListener('click', (event) => handleClick(event), true)
       const ready = new MutationObserver(() => {

@@ -1,23 +1,28 @@
 import md5 from 'crypto-js/md5'
 import { useMemo } from 'react'
 import { TextButton } from '#components/ui/TextButton.tsx'
+import type { Finding } from '#config-check/finding.ts'
 import { useText } from '#i18n/useText.ts'
+import type { RequestState } from '#lib/hooks/useRequest.ts'
 import { showToast } from '#stores/toasts.ts'
 import styles from './PublishNote.module.css'
 
 interface Props {
   source: string
-  /** How many findings break the site; undefined while it is checked. */
-  breaks: number | undefined
-  hasFailed: boolean
+  check: RequestState<Finding[]>
 }
 
 /** Whether the file can be published, and its MD5, which the website service announces. */
-export function PublishNote({ source, breaks, hasFailed }: Props) {
+export function PublishNote({ source, check }: Props) {
   const { t } = useText()
+  /** How many findings break the site; undefined while it is checked. */
+  const breaks =
+    check.kind === 'success'
+      ? check.data.filter(({ grade }) => grade === 'breaks').length
+      : undefined
   const hash = useMemo(() => (breaks === 0 ? md5(source).toString() : ''), [breaks, source])
   const stateText = () => {
-    if (hasFailed) return t('organiser.checkFailed')
+    if (check.kind === 'error') return t('organiser.checkFailed')
     if (breaks === undefined) return t('organiser.checking')
     return breaks === 0 ? t('organiser.ready') : t('organiser.notReady', { count: breaks })
   }

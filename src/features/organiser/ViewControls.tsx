@@ -26,6 +26,34 @@ const Field = ({ label, children }: { label: string; children: ReactNode }) => (
   </label>
 )
 
+interface ChoiceProps<T> {
+  label: string
+  value: T
+  /** `tag` is the language of the name, if it is not the page's. */
+  options: readonly { value: T; name: string; tag?: string }[]
+  onChoose: (value: T) => void
+}
+
+function Choice<T extends string | number>({ label, value, options, onChoose }: ChoiceProps<T>) {
+  return (
+    <Field label={label}>
+      <select
+        value={value}
+        onChange={({ target }) => {
+          const chosen = options[target.selectedIndex]
+          if (chosen) onChoose(chosen.value)
+        }}
+      >
+        {options.map((option) => (
+          <option key={option.value} value={option.value} lang={option.tag}>
+            {option.name}
+          </option>
+        ))}
+      </select>
+    </Field>
+  )
+}
+
 /** Moment, language, width and colour scheme of the preview. */
 export function ViewControls({ view, zone, dates, languages, onChange }: Props) {
   const { t } = useText()
@@ -68,51 +96,24 @@ export function ViewControls({ view, zone, dates, languages, onChange }: Props) 
           ))}
         </select>
       </Field>
-      <Field label={t('organiser.language')}>
-        <select
-          value={language}
-          onChange={({ target }) => {
-            const chosen = languages.find(({ code }) => code === target.value)
-            if (chosen) onChange({ language: chosen.code })
-          }}
-        >
-          {languages.map(({ code, name, tag }) => (
-            <option key={code} value={code} lang={tag}>
-              {name}
-            </option>
-          ))}
-        </select>
-      </Field>
-      <Field label={t('organiser.width')}>
-        <select
-          value={width}
-          onChange={({ target }) => {
-            const chosen = WIDTHS.find((one) => String(one) === target.value)
-            if (chosen) onChange({ width: chosen })
-          }}
-        >
-          {WIDTHS.map((one) => (
-            <option key={one} value={one}>
-              {`${one} px`}
-            </option>
-          ))}
-        </select>
-      </Field>
-      <Field label={t('site.scheme')}>
-        <select
-          value={scheme}
-          onChange={({ target }) => {
-            const chosen = SCHEMES.find((one) => one === target.value)
-            if (chosen) onChange({ scheme: chosen })
-          }}
-        >
-          {SCHEMES.map((one) => (
-            <option key={one} value={one}>
-              {t(`site.scheme.${one}`)}
-            </option>
-          ))}
-        </select>
-      </Field>
+      <Choice
+        label={t('organiser.language')}
+        value={language}
+        options={languages.map(({ code, name, tag }) => ({ value: code, name, tag }))}
+        onChoose={(code) => onChange({ language: code })}
+      />
+      <Choice
+        label={t('organiser.width')}
+        value={width}
+        options={WIDTHS.map((one) => ({ value: one, name: `${one} px` }))}
+        onChoose={(one) => onChange({ width: one })}
+      />
+      <Choice
+        label={t('site.scheme')}
+        value={scheme}
+        options={SCHEMES.map((one) => ({ value: one, name: t(`site.scheme.${one}`) }))}
+        onChoose={(one) => onChange({ scheme: one })}
+      />
     </div>
   )
 }

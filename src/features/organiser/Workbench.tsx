@@ -13,16 +13,18 @@ import { loadForCheck } from './loadForCheck.ts'
 import type { OpenedFile, View } from './openedFile.ts'
 import { PageTextList } from './PageTextList.tsx'
 import { pageTextOf, showText, textNodeAt, textNodesIn } from './pageTexts.ts'
+import type { Preview } from './preparePreview.ts'
 import { PreviewFrame } from './PreviewFrame.tsx'
 import { PublishNote } from './PublishNote.tsx'
 import { SourceView } from './SourceView.tsx'
-import { readContents, startPreview } from './startPreview.ts'
+import { type FileContents, startPreview } from './startPreview.ts'
 import { asShown } from './textIndex.ts'
 import { ViewControls } from './ViewControls.tsx'
 import styles from './Workbench.module.css'
 
 interface Props {
   file: OpenedFile
+  contents: FileContents
   view: View
   frame: RefObject<HTMLIFrameElement | null>
   onChange: (change: Partial<View>) => void
@@ -32,43 +34,38 @@ const PANEL = 'organiser-panel'
 const [CHECK, SOURCE, TEXTS] = [0, 1, 2]
 
 /** The site as a file makes it, beside the check and the file itself. */
-export function Workbench({ file, view, frame, onChange }: Props) {
+export function Workbench({ file, contents, view, frame, onChange }: Props) {
   const { t } = useText()
   const { source } = file
   const { moment, language, scheme } = view
-  const contents = useMemo(() => readContents(source), [source])
   const { text, config, zone, dates, addresses, index } = contents
   const [tab, setTab] = useState(CHECK)
   const [marked, setMarked] = useState<{ text: string; place: Place }>()
-  const [note, setNote] = useState('')
-  const [blocked, setBlocked] = useState('')
+  const [note, setNote] = useState<{ text: string; preview: Preview }>()
   const noService = t('organiser.noService')
   const [isPointing, setPointing] = useState(false)
   const [texts, setTexts] = useState<Text[]>([])
   const { state: check } = useLoaded(() => checkConfig(text, loadForCheck), text)
   const findings = check.kind === 'success' ? check.data : undefined
   const preview = useMemo(
-    () =>
-      startPreview({
-        ...{ source, config, addresses, moment, language, scheme, noService },
-        onBlocked: setBlocked,
-      }),
+    () => startPreview({ source, config, addresses, moment, language, scheme, noService }),
     [source, config, addresses, moment, language, scheme, noService],
   )
-  const hint = note || (isPointing && t('organiser.point.hint'))
+  // What was said of an earlier moment or file is over.
+  const said = note?.preview === preview ? note.text : undefined
+  const say = (words: string) => setNote({ text: words, preview })
   const [ofLanguage] = languageChain(language)
   const page = () => frame.current?.contentDocument
 
   const showPlace = (found: Place) => {
-    setBlocked('')
     setTab(SOURCE)
     setMarked({ text, place: found })
-    setNote('')
+    setNote(undefined)
   }
   const showPlaceOf = (node: Text | undefined) => {
     const found = node && index.find(pageTextOf(node), ofLanguage)
     if (found) showPlace(found)
-    else setNote(t('organiser.notInFile'))
+    else say(t('organiser.notInFile'))
   }
   const showOnPage = (offset: number) => {
     const wanted = index.textAt(offset)
@@ -78,7 +75,7 @@ export function Workbench({ file, view, frame, onChange }: Props) {
       nodes.find(({ data }) => asShown(data) === wanted) ??
       nodes.find(({ data }) => wanted.includes(asShown(data)))
     if (node) showText(node)
-    setNote(t(node ? 'organiser.onPage' : 'organiser.notOnPage'))
+    say(t(node ? 'organiser.onPage' : 'organiser.notOnPage'))
   }
   const listTexts = () => {
     const nodes = textNodesIn(page()?.body)
@@ -86,6 +83,8 @@ export function Workbench({ file, view, frame, onChange }: Props) {
   }
   const selectTab = (next: number) => {
     setTab(next)
+    // The file takes the focus only when a place in it was chosen.
+    setMarked(undefined)
     if (next === TEXTS) listTexts()
   }
   const pointAt = (event: MouseEvent) => {
@@ -96,7 +95,6 @@ export function Workbench({ file, view, frame, onChange }: Props) {
     showPlaceOf(textNodeAt(shown, event.clientX, event.clientY))
   }
 
-  const breaks = findings?.filter(({ grade }) => grade === 'breaks').length
   const tabs = [
     t('organiser.check', { count: findings?.length ?? 0 }),
     t('organiser.file'),
@@ -120,7 +118,7 @@ export function Workbench({ file, view, frame, onChange }: Props) {
           >
             {t('organiser.point')}
           </Button>
-          <p role="status">{blocked ? t('organiser.blocked', { address: blocked }) : hint}</p>
+          <p role="status">{said ?? (isPointing && t('organiser.point.hint'))}</p>
         </div>
         <PreviewFrame
           preview={preview}
@@ -128,13 +126,14 @@ export function Workbench({ file, view, frame, onChange }: Props) {
           width={view.width}
           frame={frame}
           onClick={pointAt}
+          onBlocked={(address) => say(t('organiser.blocked', { address }))}
           onReady={() => {
             if (tab === TEXTS) listTexts()
           }}
         />
       </section>
       <section className={styles.side} aria-label={t('organiser.aboutFile')}>
-        <PublishNote source={source} breaks={breaks} hasFailed={check.kind === 'error'} />
+        <PublishNote source={source} check={check} />
         <TabList
           label={t('organiser.aboutFile')}
           tabs={tabs}

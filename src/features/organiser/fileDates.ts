@@ -1,8 +1,7 @@
 import { fieldOf } from '#config-check/fields.ts'
 import { ISO_DATE_FORMAT, formatRaceTime, parseRaceEnd, parseRaceTime } from '#domain/raceDates.ts'
 import type { RaceZone } from '#domain/raceZone.ts'
-import { isRecord } from '#lib/isRecord.ts'
-import { type JsonPath, pathText, visitTexts } from '#lib/jsonPath.ts'
+import { pathText, visitTexts, visitValues } from '#lib/jsonPath.ts'
 import { raceTimes } from '#site-config/raceTimes.ts'
 import type { SiteConfig } from '#site-config/siteConfig.ts'
 
@@ -17,17 +16,6 @@ export interface FileDate {
 /** Epoch milliseconds of this century; smaller numbers are something else. */
 const isEpoch = (value: number) => value > 1e12 && value < 4e12
 
-function visitNumbers(
-  value: unknown,
-  visit: (value: number, path: JsonPath) => void,
-  path: JsonPath = [],
-): void {
-  if (typeof value === 'number') visit(value, path)
-  if (!isRecord(value)) return
-  for (const [key, inner] of Object.entries(value))
-    visitNumbers(inner, visit, [...path, Array.isArray(value) ? Number(key) : key])
-}
-
 /** Every moment that a file names, in order, each once. */
 export function datesIn(value: unknown, config: SiteConfig, zone: RaceZone): FileDate[] {
   const dates: FileDate[] = []
@@ -39,8 +27,8 @@ export function datesIn(value: unknown, config: SiteConfig, zone: RaceZone): Fil
     if (format === 'dateTime' || format === 'day') add(parseRaceTime(text, zone), pathText(path))
     if (format === 'end') add(parseRaceEnd(text, zone), pathText(path))
   })
-  visitNumbers(value, (number, path) => {
-    if (isEpoch(number)) add(number, pathText(path))
+  visitValues(value, (inner, path) => {
+    if (typeof inner === 'number' && isEpoch(inner)) add(inner, pathText(path))
   })
   for (const { end, items } of raceTimes(config, null, zone).parts) {
     const index = config.raceItems.findIndex((item) => items.includes(item))

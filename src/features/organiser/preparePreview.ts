@@ -7,9 +7,10 @@ export interface Preview extends Answering, Pick<View, 'language' | 'scheme'> {
   id: string
   /** Every address that the file names. */
   addresses: ReadonlySet<string>
-  /** Called with the address of a request that is not made, or of a link that would leave the site. */
-  onBlocked: (address: string) => void
 }
+
+/** Called with the address of a request that is not made, or of a link that would leave the site. */
+type OnBlocked = (address: string) => void
 
 const replace = (target: object, name: string, descriptor: PropertyDescriptor) =>
   Object.defineProperty(target, name, { configurable: true, enumerable: true, ...descriptor })
@@ -27,7 +28,7 @@ function replaceCookies(target: Document, language: string): void {
 }
 
 /** Requests of the site get their answers from the file, or go to addresses that it names. */
-function replaceFetch(frame: Window, preview: Preview): void {
+function replaceFetch(frame: Window, preview: Preview, onBlocked: OnBlocked): void {
   const fetchFile = frame.fetch.bind(frame)
   const fetchInPreview: typeof fetch = async (input, init) => {
     const address = typeof input === 'object' && 'url' in input ? input.url : input
@@ -36,7 +37,7 @@ function replaceFetch(frame: Window, preview: Preview): void {
     if (answer) return answer
     const isOwnFile = url.origin === location.origin
     if (isOwnFile || preview.addresses.has(url.href)) return fetchFile(input, init)
-    preview.onBlocked(url.href)
+    onBlocked(url.href)
     throw new TypeError('The preview makes no such request.')
   }
   replace(frame, 'fetch', { value: fetchInPreview })
@@ -46,7 +47,7 @@ function replaceFetch(frame: Window, preview: Preview): void {
 const isLink = (node: EventTarget): node is HTMLAnchorElement => 'href' in node && 'target' in node
 
 /** A link out of the site, or a file that is dropped on it, would take the preview away. */
-function keepInside(frame: Window, { onBlocked }: Preview): void {
+function keepInside(frame: Window, onBlocked: OnBlocked): void {
   const isOutside = ({ origin, pathname }: HTMLAnchorElement) =>
     origin !== location.origin || pathname !== location.pathname
   for (const type of ['dragover', 'drop'])
@@ -67,7 +68,7 @@ function keepInside(frame: Window, { onBlocked }: Preview): void {
  * Prepares a frame before the site's first script runs in it: its storage is in memory, its services are
  * answered from the file at the preview's time, and it has no service worker.
  */
-export function preparePreview(frame: Window, preview: Preview): void {
+export function preparePreview(frame: Window, preview: Preview, onBlocked: OnBlocked): void {
   const { language, scheme } = preview
   replace(frame, 'localStorage', { value: createMemoryStorage({ scheme }) })
   replace(frame, 'sessionStorage', { value: createMemoryStorage() })
@@ -76,6 +77,6 @@ export function preparePreview(frame: Window, preview: Preview): void {
     replace(frame, name, { value: undefined })
   Reflect.deleteProperty(Object.getPrototypeOf(frame.navigator), 'serviceWorker')
   replaceCookies(frame.document, language)
-  replaceFetch(frame, preview)
-  keepInside(frame, preview)
+  replaceFetch(frame, preview, onBlocked)
+  keepInside(frame, onBlocked)
 }

@@ -27,9 +27,12 @@ export interface Answering {
   noService: string
 }
 
-/** The organiser's name, as the website service has it. */
-const organiserOf = ({ race }: SiteConfig) =>
-  race ? inAnyLanguage(race, 'organiser', languagesOf('en', 'zh')) : ''
+const LANGUAGES = languagesOf('en', 'zh')
+
+/** The organiser's name as the website service has it; the race's, if the file names no organiser. */
+const organiserOf = (config: SiteConfig) =>
+  (config.race && inAnyLanguage(config.race, 'organiser', LANGUAGES)) ||
+  inAnyLanguage(config, 'websiteTitle', LANGUAGES)
 
 /** What a service would say; undefined for a path that is none of a service. */
 function envelopeOf(path: string, { config, now, noService }: Answering): object | undefined {

@@ -1,4 +1,4 @@
-import { type JsonFile, readJsonFile } from '#config-check/jsonFile.ts'
+import { readJsonFile } from '#config-check/jsonFile.ts'
 import { createZone, type RaceZone } from '#domain/raceZone.ts'
 import { uniqueId } from '#lib/hex.ts'
 import type { SiteConfig } from '#site-config/siteConfig.ts'
@@ -12,7 +12,6 @@ import { createTextIndex, type TextIndex } from './textIndex.ts'
 export interface FileContents {
   /** The file as fields show it: with line feeds, and without a byte order mark. */
   text: string
-  json: JsonFile
   /** As the site reads it. */
   config: SiteConfig
   zone: RaceZone
@@ -28,7 +27,6 @@ export function readContents(source: string): FileContents {
   const zone = createZone(config.race?.timeZone)
   return {
     text,
-    json,
     config,
     zone,
     dates: datesIn(json.value, config, zone),
@@ -41,7 +39,6 @@ type Parts = Pick<View, 'moment' | 'language' | 'scheme'> &
   Pick<FileContents, 'config' | 'addresses'> & {
     source: string
     noService: string
-    onBlocked: (address: string) => void
   }
 
 /** A preview whose clock stands at the moment now, and goes on. */
