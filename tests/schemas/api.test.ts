@@ -10,10 +10,11 @@ import { errors as raceErrors } from '#sandbox/race-center/errors.ts'
 import { signupErrors } from '#sandbox/signup/submission.ts'
 import { errors as userErrors } from '#sandbox/user-center/errors.ts'
 import { answers } from '../../tools/schemas/api/answers.ts'
+import { examples } from '../../tools/schemas/api/examples.ts'
 import { endpointNames } from '../../tools/schemas/api/openApi.ts'
 import { operations } from '../../tools/schemas/api/operations.ts'
 import { refusals } from '../../tools/schemas/api/refusals.ts'
-import { answerSchema } from '../../tools/schemas/api/strictAnswer.ts'
+import { answerSchema, strictAnswer } from '../../tools/schemas/api/strictAnswer.ts'
 import { basePath } from '../../tools/schemas/describe.ts'
 import { commonFields, fieldTypeDescriptions } from '../../tools/schemas/form/fields.ts'
 import { strictForm } from '../../tools/schemas/form/formSchema.ts'
@@ -58,6 +59,17 @@ test.each(Object.entries(knownTypes))(
     expect(Object.keys(described).toSorted()).toEqual(pathsOf(schema, described).toSorted())
   },
 )
+
+const inJson = endpointNames.filter((name) => strictAnswer(name))
+
+test('each call that answers in JSON has a recorded example, and no other', () => {
+  expect(Object.keys(examples)).toEqual(inJson)
+})
+
+test.each(inJson)('the example of %s is as described', (name) => {
+  const { issues } = v.safeParse(strictAnswer(name) ?? v.never(), examples[name])
+  expect(issues?.map((issue) => `${v.getDotPath(issue)}: ${issue.message}`)).toBeUndefined()
+})
 
 describe('refusals', () => {
   const known = new Set<number>(Object.values(refusals).map(({ code }) => code))

@@ -4,6 +4,7 @@ import { type EndpointName, endpoints } from '#api/endpoints.ts'
 import { type Request, requests } from '#api/requests.ts'
 import { formField } from '../form/formFields.ts'
 import { jsonSchemaOf } from '../jsonSchema.ts'
+import { examples } from './examples.ts'
 import { operations } from './operations.ts'
 import { refusals } from './refusals.ts'
 import { strictAnswer } from './strictAnswer.ts'
@@ -55,6 +56,11 @@ function successOf(name: EndpointName) {
   return [{ title: summary, ...envelope, required: isAnyData ? ['code'] : ['code', 'data'] }]
 }
 
+const exampleOf = (name: EndpointName) => ({
+  summary: operations[name].summary,
+  value: { code: 0, msg: 'ok', data: examples[name] },
+})
+
 /** What the refusal `fieldErrors` says of each field. */
 const FAULTS = {
   type: 'object',
@@ -104,7 +110,12 @@ function responsesOf(names: EndpointName[]) {
   const [first] = names
   const answers = [...names.flatMap(successOf), ...refusalOf(names)]
   const files = names.flatMap((name) => operations[name].file ?? [])
-  const json = { schema: answers.length === 1 ? answers[0] : { anyOf: answers } }
+  const json = {
+    schema: answers.length === 1 ? answers[0] : { anyOf: answers },
+    examples: Object.fromEntries(
+      names.filter((name) => name in examples).map((name) => [name, exampleOf(name)]),
+    ),
+  }
   const hasBody = first && methodOf(first) === 'post'
   const isForAccount = names.some((name) => operations[name].token)
   return {
@@ -215,7 +226,7 @@ export const openApi = (): object => ({
     title: 'Services of the race website',
     version: '1',
     description:
-      'What the site asks of the organiser’s services. Start with docs/api/README.md. Objects of answers are closed: a service sends no field that is not named here.',
+      'What the site asks of the organiser’s services. Start with docs/api/README.md. Examples are answers of the sandbox; their lists have two entries at most, and pictures and long texts are cut. Objects of answers are closed: a service sends no field that is not named here.',
   },
   servers: [{ url: 'http://localhost:5173', description: 'The sandbox: `npm start`.' }],
   tags: Object.entries(TAGS).map(([name, description]) => ({ name, description })),

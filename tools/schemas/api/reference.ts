@@ -3,6 +3,7 @@ import { requests } from '#api/requests.ts'
 import { code, fieldTable } from '../fieldRows.ts'
 import { jsonSchemaOf } from '../jsonSchema.ts'
 import { answers } from './answers.ts'
+import { examples } from './examples.ts'
 import { endpointNames, methodOf } from './openApi.ts'
 import { operations } from './operations.ts'
 import { refusals } from './refusals.ts'
@@ -63,6 +64,12 @@ function answerText(name: EndpointName): string {
   return `Answer in \`data\`${mayBeNull ? ', which may be null' : ''}:\n\n${table}\n`
 }
 
+function exampleText(name: EndpointName): string {
+  if (!(name in examples) || operations[name].isAnyData) return ''
+  const json = JSON.stringify(examples[name], null, 2)
+  return `<details><summary>Example</summary>\n\n\`\`\`json\n${json}\n\`\`\`\n\n</details>\n`
+}
+
 function refusalText(name: EndpointName): string {
   const names = operations[name].refusals
   if (names.length === 0) return ''
@@ -89,7 +96,7 @@ function section(name: EndpointName): string {
     code(`${methodOf(name).toUpperCase()} ${endpoints[name].path}`),
     '',
     ...(notes ? [notes, ''] : []),
-    ...[requestText(name), answerText(name), refusalText(name)].filter(Boolean),
+    ...[requestText(name), answerText(name), exampleText(name), refusalText(name)].filter(Boolean),
   ].join('\n')
 }
 
@@ -107,6 +114,7 @@ export const apiReference = (): string =>
 Made by \`npm run schemas\` from the calls that the site makes; the same as an OpenAPI document is in
 [openapi.json](openapi.json). What holds for all of them is in the [guide](README.md). Texts stand once for all
 languages: \`name\` is Chinese, \`nameEn\` English, \`nameJa\` Japanese, and so on. \`[]\` is an entry of a list.
+Examples are answers of the sandbox; their lists have two entries at most, and pictures and long texts are cut.
 `,
     ...Object.entries(SERVICES).map(servicePart),
   ].join('\n')
