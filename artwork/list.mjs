@@ -28,6 +28,7 @@ import { readFileSync } from 'node:fs'
 export const editions = [
   { drawings: '', files: '/edition-2024' },
   { drawings: 'kirigadake-2025/', files: '/kirigadake-2025' },
+  { drawings: 'pontarva-2027/', files: '/pontarva-2027' },
 ]
 
 /** @param {Edition} [edition] @returns {Picture[]} */

@@ -1,4 +1,4 @@
-import { copyFileSync, mkdirSync, readdirSync, statSync } from 'node:fs'
+import { copyFileSync, mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs'
 import { openBrowser, showDrawing } from './browser.mjs'
 import { writeAvif } from './encode.mjs'
 import { editions, publicPath, readDrawing, readPictures } from './list.mjs'
@@ -26,6 +26,7 @@ const CRF = 24
 const SMALL_CRF = 22
 /** The dense screen of a phone hides compression artefacts. */
 const PHONE_CRF = 30
+const JPEG_QUALITY = 84
 
 /** @param {Picture} picture */
 function sizesOf({ name, file, poster = file, small, smallWidth, phone, width, height }) {
@@ -50,7 +51,10 @@ async function render(pictures, edition) {
     for (const { file, width, height, crf } of sizesOf(picture)) {
       await showDrawing(page, drawingOf(picture, edition), width, height)
       const path = publicPath(file)
-      await writeAvif(await page.screenshot(), path, crf)
+      // Messengers show no AVIF.
+      if (file.endsWith('.jpg'))
+        writeFileSync(path, await page.screenshot({ type: 'jpeg', quality: JPEG_QUALITY }))
+      else await writeAvif(await page.screenshot(), path, crf)
       console.log(`${file} ${Math.round(statSync(path).size / 1024)} KB`)
     }
   }

@@ -1,4 +1,4 @@
-import { imageSize } from '#lib/imageSize.ts'
+import { imageSize, type PixelSize } from '#lib/imageSize.ts'
 import type { JsonPath } from '#lib/jsonPath.ts'
 import { EFFECTS, fieldOf } from './fields.ts'
 import { type Found, misleading } from './finding.ts'
@@ -24,6 +24,22 @@ const WIDE = new Set(['carouselList[].surfacePlotUrl', 'adList[].surfacePlotUrl'
 /** A picture that is hardly wider than high loses much of it there. */
 const LEAST_RATIO = 1.2
 
+const SHARED = new Set(['jpg', 'png'])
+/** What messengers ask for, in px. */
+const SHARE_WIDTH = 1200
+const SHARE_HEIGHT = 630
+/** So much less or more of the ratio is hardly cut off. */
+const RATIO_TOLERANCE = 0.05
+
+/** What is wrong with the picture of the race that messengers show. */
+function checkSharePicture(extension: string, { width, height }: PixelSize, path: JsonPath) {
+  if (!SHARED.has(extension)) return [misleading('notShareFormat', path)]
+  const ratio = (width * SHARE_HEIGHT) / (height * SHARE_WIDTH)
+  const fits = width >= SHARE_WIDTH && Math.abs(ratio - 1) <= RATIO_TOLERANCE
+  const size = { width: String(width), height: String(height) }
+  return fits ? [] : [{ ...misleading('notShareSize', path, size), grade: 'improve' as const }]
+}
+
 /** What is wrong with the file of a picture that the configuration names at `path`. */
 export function checkPicture(bytes: Uint8Array, path: JsonPath): Found[] {
   const field = fieldOf(path)
@@ -42,5 +58,7 @@ export function checkPicture(bytes: Uint8Array, path: JsonPath): Found[] {
   const { width, height } = imageSize(bytes, extension) ?? { width: 0, height: 0 }
   if (WIDE.has(field.path) && height > 0 && width < height * LEAST_RATIO)
     found.push(misleading('notWide', path, { width: String(width), height: String(height) }))
+  if (field.path === 'shareImage')
+    found.push(...checkSharePicture(extension, { width, height }, path))
   return found
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Problem } from '#config-check/finding.ts'
+import { editions } from '#sandbox/editions/editions.ts'
 import { kirigadake2025 } from '#sandbox/editions/kirigadake-2025/edition.ts'
 import { findingsIn, loadFile, toFile, withValues } from './edited.ts'
 
@@ -36,6 +37,23 @@ test.each<[string, Uint8Array | undefined, Problem[]]>([
   ['as it should be', png(2400, 900), []],
 ])('a picture %s', async (_, bytes, problems) => {
   expect(await problemsOf(picture, bytes)).toEqual(problems)
+})
+
+test.each<[string, Uint8Array, Problem[]]>([
+  ['in AVIF', bytesOf('\0\0\0\x1cftypavif'), ['notShareFormat']],
+  ['in SVG', bytesOf('<svg xmlns="http://www.w3.org/2000/svg"/>'), ['notShareFormat']],
+  ['that is square', png(1200, 1200), ['notShareSize']],
+  ['that is small', png(600, 315), ['notShareSize']],
+  ['as it should be', png(1200, 630), []],
+  ['that is larger', png(2400, 1256), []],
+])('a picture to share %s', async (_, bytes, problems) => {
+  expect(await problemsOf('shareImage', bytes)).toEqual(problems)
+})
+
+test.each(editions)('the picture to share of $raceId is as it should be', async (edition) => {
+  const file = toFile(Object(edition.config))
+  const findings = await findingsIn(file, loadFile)
+  expect(findings.filter(({ at }) => at === 'shareImage')).toEqual([])
 })
 
 type Point = [longitude: number, latitude: number, height?: number]

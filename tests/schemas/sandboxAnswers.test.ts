@@ -11,7 +11,7 @@ import { userPaths } from '#api/user/paths.ts'
 import { websitePaths } from '#api/website/paths.ts'
 import type { PinnedRunner as Pinned } from '#sandbox/editions/runnerTypes.ts'
 import { pinned } from '#sandbox/editions/yanling-2024/runners/pinned.ts'
-import { EXAMPLES_FILE, type Examples, shortened } from '../../tools/schemas/api/examples.ts'
+import { type Examples, shortened } from '../../tools/schemas/api/examples.ts'
 import { endpointNames } from '../../tools/schemas/api/openApi.ts'
 import { strictAnswer } from '../../tools/schemas/api/strictAnswer.ts'
 import { encrypted } from '../sandbox/openAccounts.ts'
@@ -44,7 +44,7 @@ afterAll(() => {
   if (process.env.RECORD_EXAMPLES !== '1') return
   const sorted = endpointNames.filter((name) => name in answered)
   const content = Object.fromEntries(sorted.map((name) => [name, answered[name]]))
-  writeFileSync(EXAMPLES_FILE, `${JSON.stringify(content, null, 2)}\n`)
+  writeFileSync('tools/schemas/api/examples.json', `${JSON.stringify(content, null, 2)}\n`)
 })
 
 test('website and basic service answer as described', async () => {
@@ -145,7 +145,7 @@ test('direct entry answers as described', async () => {
 
 test('searches and results answer as described', async () => {
   const { query, results, get } = await openRaceCenter('ten-days-after')
-  const search = async (name: EndpointName, type: QueryType, runner: Pinned) =>
+  const search = async (name: EndpointName, type: number, runner: Pinned) =>
     expectAnswerOf(name, await query(type, byCard(runner)))
   await search('registrationStatus', QueryType.registrationStatus, pinned.drawn)
   await search('webRegistration', QueryType.webRegistration, pinned.drawn)

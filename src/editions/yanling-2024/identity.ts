@@ -1,5 +1,5 @@
 import type { SiteConfigSource } from '#site-config/siteConfig.ts'
-import { drawing, picture } from './pictures.ts'
+import { drawing, picture, sharePicture } from './pictures.ts'
 
 export const identity: SiteConfigSource = {
   websiteTitle: '2024 燕岭马拉松',
@@ -12,6 +12,7 @@ export const identity: SiteConfigSource = {
   logoDark: drawing('logo-light'),
   logoDarkEn: drawing('logo-en-light'),
   logoH5: drawing('logo-h5'),
+  shareImage: sharePicture,
 }
 
 export const race: SiteConfigSource = {

@@ -2,10 +2,10 @@ import type { EndpointName } from '#api/endpoints.ts'
 import { isRecord } from '#lib/isRecord.ts'
 import recorded from './examples.json' with { type: 'json' }
 
-/** Where they are recorded: `npm run schemas -- --record`. */
-export const EXAMPLES_FILE = 'tools/schemas/api/examples.json'
-
-/** `data` of an answer to each call that answers in JSON, as the sandbox sent it. */
+/**
+ * `data` of an answer to each call that answers in JSON, as the sandbox sent it. `npm run schemas -- --record`
+ * records them.
+ */
 export type Examples = Partial<Record<EndpointName, unknown>>
 
 const SHOWN_ENTRIES = 2

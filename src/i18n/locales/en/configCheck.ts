@@ -157,6 +157,10 @@ export const configCheck: Translated<typeof zh> = {
     'This picture has {size} MB. Save it smaller: 2,400 pixels wide and less than 1 MB.',
   'configCheck.notWide':
     'This picture is {width} × {height} pixels, but is shown wide: its top and bottom are cut off.',
+  'configCheck.notShareFormat':
+    'Messengers show JPEG and PNG only. Save this picture as one of them.',
+  'configCheck.notShareSize':
+    'This picture is {width} × {height} pixels. Messengers show 1,200 × 630: they cut off the rest, or show it small.',
   'configCheck.heavyFirstVisit':
     'The file has {size} MB, which each visitor loads first. Shorten documents, and keep pictures in files of their own.',
   'configCheck.courseUnreadable': 'This file is not a course in GeoJSON or GPX.',

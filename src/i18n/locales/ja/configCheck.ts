@@ -168,6 +168,10 @@ export const configCheck: Translated<typeof zh> = {
     'この画像は{size}MBあります。幅2,400ピクセル、1MB未満に小さくしてください。',
   'configCheck.notWide':
     'この画像は{width}×{height}ピクセルで、横長に表示されるため上下が切れます。',
+  'configCheck.notShareFormat':
+    'メッセージアプリで表示されるのはJPEGとPNGだけです。どちらかの形式で保存してください。',
+  'configCheck.notShareSize':
+    'この画像は{width}×{height}ピクセルです。共有用の画像は1,200×630ピクセルにしてください。異なる大きさでは、端が切れたり小さく表示されたりします。',
   'configCheck.heavyFirstVisit':
     'ファイルが{size}MBあり、誰もが最初に読み込みます。文書を短くし、画像は別のファイルにしてください。',
   'configCheck.courseUnreadable': 'GeoJSONまたはGPXのコースではありません。',

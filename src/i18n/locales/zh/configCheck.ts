@@ -125,6 +125,9 @@ export const configCheck = {
   'configCheck.isHeic': '这是 HEIC 图片，多数浏览器不能显示，请另存为 JPEG。',
   'configCheck.heavyPicture': '这张图片有 {size} MB。请缩小后保存：宽 2,400 像素，不到 1 MB。',
   'configCheck.notWide': '这张图片为 {width} × {height} 像素，而显示位置较宽，上下部分会被裁去。',
+  'configCheck.notShareFormat': '聊天软件只显示 JPEG 和 PNG 图片，请另存为其中一种。',
+  'configCheck.notShareSize':
+    '这张图片为 {width} × {height} 像素，分享图应为 1,200 × 630 像素，否则会被裁切或缩小显示。',
   'configCheck.heavyFirstVisit':
     '文件有 {size} MB，每位访客都要先加载它。请精简文档，图片另存为文件。',
   'configCheck.courseUnreadable': '这个文件不是 GeoJSON 或 GPX 格式的赛道。',
