@@ -1,5 +1,6 @@
 import { contentLink, contentSource } from '#lib/html/contentLink.ts'
 import { EMBEDDED } from '#lib/html/embedded.ts'
+import { COMMENT_CLASSES, isHidingStyle } from '#lib/html/hiding.ts'
 import { REMOVED_ELEMENTS } from '#lib/html/removedElements.ts'
 import { type JsonPath, visitTexts } from '#lib/jsonPath.ts'
 import type { CheckContext } from './context.ts'
@@ -12,12 +13,13 @@ import { routeProblem } from './routeProblem.ts'
 const EMBEDDED_ELEMENTS = new Set(EMBEDDED.split(','))
 /** The rules of a style sheet are applied; the element itself is no loss. */
 const isRemoved = ({ name }: HtmlTag) => name !== 'style' && REMOVED_ELEMENTS.has(name)
-const HIDING = /(?:^|;)\s*(?:display\s*:\s*none|visibility\s*:\s*(?:hidden|collapse))/i
-
+/** As the site removes it (`src/lib/html/hiddenContent.ts`), but for rules of style sheets. */
 const isHidden = ({ name, attributes }: HtmlTag) =>
   attributes.has('hidden') ||
-  HIDING.test(attributes.get('style') ?? '') ||
-  (name === 'dialog' && !attributes.has('open'))
+  name === 'datalist' ||
+  (name === 'dialog' && !attributes.has('open')) ||
+  isHidingStyle(attributes.get('style') ?? '') ||
+  (attributes.get('class') ?? '').split(/\s+/).some((one) => COMMENT_CLASSES.includes(one))
 
 /** A picture that loads late has its address in another attribute. */
 const isPictureDropped = ({ name, attributes }: HtmlTag) =>

@@ -1,27 +1,13 @@
-import { styleDeclarations, styleOf } from './styleDeclarations.ts'
+import { COMMENT_CLASSES, isHidingStyle } from './hiding.ts'
+import { styleOf } from './styleDeclarations.ts'
 
-/** Styles by which an editor hides content. Visitors must not see such content. */
-const HIDING: [property: string, value: RegExp][] = [
-  ['display', /^none$/],
-  ['visibility', /^(?:hidden|collapse)$/],
-  ['content-visibility', /^hidden$/],
-  ['mso-hide', /^(?:all|screen)$/],
-  // Comments of reviewers, at the end of a text from Word.
-  ['mso-element', /^comment(?:-list)?$/],
-]
-const MAY_HIDE = /none|hidden|collapse|all|screen|comment/i
 /** Elements that no browser shows, and those that Word writes for comments. */
-const NEVER_SHOWN = '[hidden],dialog:not([open]),datalist,.msocomanchor,.msocomtxt,.msocomoff'
+const NEVER_SHOWN = ['[hidden],dialog:not([open]),datalist', ...COMMENT_CLASSES].join(',.')
 /** Maximum number of columns that a cell spans. */
 const MAX_WIDTH = 99
 
-function isHidden(element: Element): boolean {
-  if (element.matches(NEVER_SHOWN)) return true
-  const style = styleOf(element)
-  if (!MAY_HIDE.test(style)) return false
-  const declarations = styleDeclarations(style)
-  return HIDING.some(([property, value]) => value.test(declarations.get(property) ?? ''))
-}
+const isHidden = (element: Element): boolean =>
+  element.matches(NEVER_SHOWN) || isHidingStyle(styleOf(element))
 
 /** The positions of the hidden columns of a table. */
 function hiddenColumns(table: Element): Set<number> {
