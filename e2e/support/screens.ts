@@ -216,6 +216,17 @@ export const SCREENS: Screen[] = [
       await visit.page.waitForLoadState('networkidle')
     },
   },
+  { name: 'organiser', path: 'organiser' },
+  {
+    name: 'organiser-example',
+    path: 'organiser',
+    then: async (visit) => {
+      await button(visit, '越野赛', 'Trail race').click()
+      const site = visit.page.frameLocator('iframe')
+      await expect(site.locator('html[data-ready]')).toBeAttached()
+      await expect(visit.page.getByText('MD5')).toBeVisible()
+    },
+  },
 ]
 
 /** Opens a screen at its time and takes its steps. `closeDayAfter` is due after a file's tests. */
