@@ -4,16 +4,14 @@
  * (requires nginx's brotli module).
  */
 import { readFileSync } from 'node:fs'
-import { loadEnv, runnerImport } from 'vite'
+import { runnerImport } from 'vite'
+import { environmentOf, isEnvironmentName, near } from './environments.mjs'
 
 const [environmentName = '', ...flags] = process.argv.slice(2)
-if (!/^(dev|test|release|prod)$/.test(environmentName)) {
+if (!isEnvironmentName(environmentName)) {
   console.error('Name the environment: node deploy/nginx.mjs dev|test|release|prod')
   process.exit(2)
 }
-
-/** @param {string} path */
-const near = (path) => new URL(path, import.meta.url).pathname
 
 /** The name servers of this machine, in nginx syntax. */
 function resolvers() {
@@ -21,10 +19,7 @@ function resolvers() {
   return [...names].map(([, name = '']) => (name.includes(':') ? `[${name}]` : name)).join(' ')
 }
 
-/** @typedef {typeof import('#environment/readEnvironment.ts')} ReadStage */
 /** @typedef {typeof import('./nginxConf.ts')} NginxConf */
-/** @type {{ module: ReadStage }} */
-const { module: environments } = await runnerImport(near('../src/environment/readEnvironment.ts'))
 /** @type {{ module: NginxConf }} */
 const { module: writer } = await runnerImport(near('nginxConf.ts'))
 
@@ -36,14 +31,14 @@ const defaults = {
 }
 const conf = writer.nginxConf(
   readFileSync(near('nginx.conf'), 'utf8'),
-  environments.readEnvironment(loadEnv(environmentName, near('..'))),
+  await environmentOf(environmentName),
   { ...defaults, NGINX_LOCAL_RESOLVERS: resolvers(), ...process.env },
   { hasBrotli: flags.includes('--brotli') },
 )
 const missing = [...new Set(conf.match(/(?<=\$\{)[A-Z_]+(?=\})/g))]
 if (missing.length > 0) {
   console.error(
-    `The stage has these on its own host: set ${missing.join(', ')} to their addresses.`,
+    `The environment has these on its own host: set ${missing.join(', ')} to their addresses.`,
   )
   process.exit(1)
 }

@@ -7,10 +7,10 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { loadEnv, runnerImport } from 'vite'
+import { runnerImport } from 'vite'
 import { addPageGlobals } from '../tools/pageGlobals.mjs'
+import { environmentOf, isEnvironmentName, near } from './environments.mjs'
 
-/** @typedef {typeof import('#environment/readEnvironment.ts')} Environments */
 /** @typedef {typeof import('./hostPages.ts')} HostPages */
 /** @typedef {typeof import('./readPublished.ts')} ReadPublished */
 
@@ -25,7 +25,7 @@ const { values, positionals } = parseArgs({
 const [environmentName = '', folder] = positionals
 const { host: hosts, config: file } = values
 if (
-  !/^(dev|test|release|prod)$/.test(environmentName) ||
+  !isEnvironmentName(environmentName) ||
   !folder ||
   hosts.length === 0 ||
   (file && hosts.length > 1)
@@ -36,11 +36,7 @@ if (
 
 addPageGlobals()
 
-/** @param {string} path */
-const near = (path) => new URL(path, import.meta.url).pathname
-/** @type {{ module: Environments }} */
-const { module: environments } = await runnerImport(near('../src/environment/readEnvironment.ts'))
-const environment = environments.readEnvironment(loadEnv(environmentName, near('..')))
+const environment = await environmentOf(environmentName)
 const options = {
   configFile: /** @type {const} */ (false),
   define: { __ENVIRONMENT__: JSON.stringify(environment) },

@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import { countries } from '#api/basic/countries.ts'
+import { builtInCountries } from '#api/basic/countries.ts'
 import { basicPaths } from '#api/basic/paths.ts'
 import type { SandboxContext } from './context.ts'
 import { ok } from './envelope.ts'
@@ -10,7 +10,7 @@ import { sessions } from './user-center/sessions.ts'
 export function basicCenter(context: SandboxContext) {
   const center = new Hono()
 
-  center.get(basicPaths.countries, (c) => c.json(ok(countries)))
+  center.get(basicPaths.countries, (c) => c.json(ok(builtInCountries)))
 
   center.post(basicPaths.commonInfo, async (c) => {
     const accountId = await sessions(context).accountOf(c)

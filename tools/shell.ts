@@ -42,6 +42,7 @@ export function shell(environment: Environment): Plugin {
         const libraries = chunk?.type === 'chunk' ? chunk.imports.map((file) => `/${file}`) : []
         const { script, css } = await buildScript(START, 'start', {
           __START__: JSON.stringify({ ...start, app, libraries }),
+          __FILE_HOST__: JSON.stringify(hosts.file),
         })
         if (!css) throw new Error(`${START} gave no styles`)
         const theme = await buildScript(THEME, 'theme', {})

@@ -11,7 +11,7 @@ import { errors } from './errors.ts'
 import { publicationOf } from './races.ts'
 import { infoResponse, runnerResultResponse, statusResponse } from './responses.ts'
 import { drawCertificate } from './results/certificate.ts'
-import { type Found, findRunner, isRefused } from './runners/findRunner.ts'
+import { type FoundRunner, findRunner, isRefused } from './runners/findRunner.ts'
 import { isEntrant } from './runners/registrationState.ts'
 import type { FieldStore } from './runners/starterStore.ts'
 
@@ -35,7 +35,12 @@ export function queryRoutes(context: SandboxContext, store: FieldStore) {
   const find = findRunner(context, store)
 
   /** The states of all sign-ups found, or what was given at one of them. */
-  async function respondWithSignup(c: Context, found: Found, signupNo: string, channel?: Channel) {
+  async function respondWithSignup(
+    c: Context,
+    found: FoundRunner,
+    signupNo: string,
+    channel?: Channel,
+  ) {
     const { race } = found
     const now = context.clock.now()
     const draw = await store.draw(race)
@@ -50,7 +55,7 @@ export function queryRoutes(context: SandboxContext, store: FieldStore) {
     return c.json(ok(entrant.channel === channel ? infoResponse(race, entrant, now) : null))
   }
 
-  async function respondWithResult(c: Context, { race, runner }: Found, queryType: number) {
+  async function respondWithResult(c: Context, { race, runner }: FoundRunner, queryType: number) {
     const now = context.clock.now()
     if (now < publicationOf(race).resultsAt) return c.json(errors.resultsNotOut)
     const result = runner.bib ? await store.result(race, runner.bib) : undefined

@@ -173,7 +173,9 @@ export function signupStore({ database, clock, edition }: SandboxContext) {
     state: SignupState = 'toPay',
   ) {
     const { raceId, itemId, submitKey, consents, values } = sent
-    const refused = (await findSubmitted(accountId, submitKey)) ?? (await conflict(accountId, sent))
+    const submitted = await findSubmitted(accountId, submitKey)
+    if (submitted) return submitted
+    const refused = await conflict(accountId, sent)
     if (refused) return refused
     const now = clock.now()
     const id = randomBytes(12).toString('hex')

@@ -9,7 +9,7 @@ import { consentWithdrawal, mySignups, signupForm, signupSubmission } from './ra
 import { documentSubmission, requestedDocuments } from './race/supportingDocuments.ts'
 import { takedownCode, takedownConfirmation, takedownRequest } from './race/takedown.ts'
 import { captchaChallenge, captchaQuestion, captchaVerify } from './user/captcha.ts'
-import { endSession } from './user/logout.ts'
+import { sessionEnd } from './user/logout.ts'
 import { fileUpload, imageUpload } from './user/uploads.ts'
 import {
   emailCode,
@@ -39,7 +39,7 @@ export const endpoints = {
   phoneCode,
   emailCode,
   newSession,
-  endSession,
+  sessionEnd,
   emailRegistered,
   emailRegistration,
   phoneRegistration,

@@ -213,7 +213,7 @@ export const requests = {
     scene: v.optional(constant('login', 'What the captcha was for.'), 'login'),
     cloudType: optionalText('Provider of the captcha, if the service asked for one.', 'aliyun'),
   }),
-  endSession: json({}),
+  sessionEnd: json({}),
   emailRegistered: query({ email: accountEmail, osId: optionalText('1002', '1002') }),
   emailRegistration: json({ accountEmail, ...registration }),
   phoneRegistration: json({ phone, ...registration }),

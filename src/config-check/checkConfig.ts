@@ -12,7 +12,7 @@ import { checkTexts } from './checkTexts.ts'
 import { checkValues } from './checkValues.ts'
 import { contextOf } from './context.ts'
 import { fieldOf } from './fields.ts'
-import { type Finding, type Found, improvable, misleading } from './finding.ts'
+import { type Finding, type UnplacedFinding, improvable, misleading } from './finding.ts'
 import { GRADES } from './grade.ts'
 import { type JsonFile, readJsonFile } from './jsonFile.ts'
 
@@ -23,7 +23,7 @@ const MB = 1_000_000
 /** A phone loads this much in a second or two, before it shows anything. */
 const HEAVY_MB = 1
 
-function findingOf(found: Found, file: JsonFile): Finding {
+function findingOf(found: UnplacedFinding, file: JsonFile): Finding {
   const { grade, problem, values = {}, path, part = 'value', effect } = found
   const field = fieldOf(path)
   const shown = effect === undefined ? field?.effect : effect
@@ -56,10 +56,13 @@ const syntaxErrors = ({ errors }: JsonFile): Finding[] =>
     }))
 
 /** What is wrong with the file before it is read as JSON. */
-function checkSource(source: string, { errors, doubled }: JsonFile): Found[] {
+function checkSource(source: string, { errors, doubled }: JsonFile): UnplacedFinding[] {
   const megabytes = new Blob([source]).size / MB
   return [
-    ...doubled.map((path): Found => ({ ...misleading('doubledField', path), part: 'name' })),
+    ...doubled.map((path): UnplacedFinding => ({
+      ...misleading('doubledField', path),
+      part: 'name',
+    })),
     ...(errors.length === 0 && megabytes > HEAVY_MB
       ? [improvable('heavyFirstVisit', [], { size: megabytes.toFixed(1) })]
       : []),
@@ -75,7 +78,12 @@ export async function checkConfig(source: string, load?: LoadFile): Promise<Find
   const broken = syntaxErrors(file)
   if (!isRecord(file.value) || Array.isArray(file.value)) {
     if (broken.length > 0) return broken
-    const found: Found = { grade: 'breaks', problem: 'notConfig', path: [], effect: 'noSite' }
+    const found: UnplacedFinding = {
+      grade: 'breaks',
+      problem: 'notConfig',
+      path: [],
+      effect: 'noSite',
+    }
     return [findingOf(found, file)]
   }
   const context = contextOf(file.value)

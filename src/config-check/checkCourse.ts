@@ -5,7 +5,7 @@ import { isRecord } from '#lib/isRecord.ts'
 import type { JsonPath } from '#lib/jsonPath.ts'
 import { cutOffTime, itemTimes, raceTimes } from '#site-config/raceTimes.ts'
 import { type CheckContext, type Fields, textAt } from './context.ts'
-import { type Found, improvable, misleading } from './finding.ts'
+import { type UnplacedFinding, improvable, misleading } from './finding.ts'
 
 /** By which share of an event's distance its course may differ from it. */
 const LENGTH_SHARE = 0.05
@@ -34,12 +34,12 @@ export function checkCourse(
   url: string,
   [item, itemPath]: [item: Fields, path: JsonPath],
   { zone, config }: CheckContext,
-): Found[] {
+): UnplacedFinding[] {
   const path = [...itemPath, 'courseUrl']
   const file = read(body, url)
   if (!file) return [{ grade: 'misleads', problem: 'courseUnreadable', path }]
   const { course, lines, features } = file
-  const found: Found[] = []
+  const found: UnplacedFinding[] = []
   const length = lengthOf(course.track)
   const distance = Number(item.distanceKm)
   if (distance > 0 && Math.abs(length - distance) > distance * LENGTH_SHARE)

@@ -2,7 +2,7 @@ import { DAY_MS, HOUR_MS, MINUTE_MS } from '#lib/durations.ts'
 import type { JsonPath } from '#lib/jsonPath.ts'
 import { itemTimes, raceTimes } from '#site-config/raceTimes.ts'
 import { type CheckContext, entriesAt, type Fields, textAt } from './context.ts'
-import { type Found, misleading } from './finding.ts'
+import { type UnplacedFinding, misleading } from './finding.ts'
 import { momentReader } from './moments.ts'
 
 const FASTEST_KMH = 24
@@ -14,10 +14,10 @@ const OLDEST = 100
 const WEEK_MS = 7 * DAY_MS
 
 /** Numbers of an event that no event has. */
-function checkNumbers(item: Fields, path: JsonPath): Found[] {
+function checkNumbers(item: Fields, path: JsonPath): UnplacedFinding[] {
   const [distance, climb] = [Number(item.distanceKm), Number(item.climbM)]
   const [minimum, maximum] = [Number(item.minimumAge), Number(item.maximumAge)]
-  const found: Found[] = []
+  const found: UnplacedFinding[] = []
   if (distance > LONGEST_KM)
     found.push(
       misleading('distanceInMetres', [...path, 'distanceKm'], {
@@ -36,7 +36,11 @@ function checkNumbers(item: Fields, path: JsonPath): Found[] {
   return found
 }
 
-function checkTimes(item: Fields, path: JsonPath, { config, zone }: CheckContext): Found[] {
+function checkTimes(
+  item: Fields,
+  path: JsonPath,
+  { config, zone }: CheckContext,
+): UnplacedFinding[] {
   const { startAt, format, outOfOrder } = momentReader(zone)
   const race = raceTimes(config, null, zone).start
   const { start, cutOff } = itemTimes(
@@ -45,7 +49,7 @@ function checkTimes(item: Fields, path: JsonPath, { config, zone }: CheckContext
     zone,
   )
   if (start === undefined) return []
-  const found: Found[] = []
+  const found: UnplacedFinding[] = []
   if (race !== undefined && Math.abs(start - race) > WEEK_MS)
     found.push(
       misleading('farFromRace', [...path, 'startTime'], {
@@ -70,7 +74,11 @@ function checkTimes(item: Fields, path: JsonPath, { config, zone }: CheckContext
   return found
 }
 
-function checkFees(item: Fields, path: JsonPath, { config, zone }: CheckContext): Found[] {
+function checkFees(
+  item: Fields,
+  path: JsonPath,
+  { config, zone }: CheckContext,
+): UnplacedFinding[] {
   const { endAt, format, outOfOrder } = momentReader(zone)
   const { signupStart, signupEnd } = raceTimes(config, null, zone)
   const fee = Number(item.fee)
@@ -79,7 +87,7 @@ function checkFees(item: Fields, path: JsonPath, { config, zone }: CheckContext)
     fee: Number(early.fee),
     path: [...earlyPath, 'fee'],
   }))
-  return steps.flatMap((step, index): Found[] => {
+  return steps.flatMap((step, index): UnplacedFinding[] => {
     const before = steps[index - 1]
     const { ms } = step.until
     const found = outOfOrder(before?.until.ms, step.until, 'earlyFeesNotInOrder')
@@ -103,7 +111,7 @@ function checkFees(item: Fields, path: JsonPath, { config, zone }: CheckContext)
 }
 
 /** Times, prices and numbers of events that contradict each other. */
-export const checkEvents = (context: CheckContext): Found[] =>
+export const checkEvents = (context: CheckContext): UnplacedFinding[] =>
   entriesAt(context.raw, 'raceItems').flatMap(([item, path]) => [
     ...checkNumbers(item, path),
     ...checkTimes(item, path, context),

@@ -4,7 +4,7 @@ import { checkCourse } from './checkCourse.ts'
 import { checkPicture } from './checkPictures.ts'
 import { type CheckContext, entriesAt, textAt } from './context.ts'
 import { EFFECTS, fieldOf } from './fields.ts'
-import type { Found } from './finding.ts'
+import type { UnplacedFinding } from './finding.ts'
 
 /**
  * Loads a file of the race from a URL of the configuration; undefined if there is none, null if it cannot be
@@ -24,9 +24,12 @@ function urlsIn(raw: CheckContext['raw']): Map<string, JsonPath[]> {
 }
 
 /** Whether the files that the configuration names are there, and what is wrong with them. */
-export async function checkFiles(context: CheckContext, load: LoadFile): Promise<Found[]> {
+export async function checkFiles(
+  context: CheckContext,
+  load: LoadFile,
+): Promise<UnplacedFinding[]> {
   const items = entriesAt(context.raw, 'raceItems')
-  const found = [...urlsIn(context.raw)].map(async ([url, paths]): Promise<Found[]> => {
+  const found = [...urlsIn(context.raw)].map(async ([url, paths]): Promise<UnplacedFinding[]> => {
     const bytes = await load(url)
     if (bytes === null) return []
     if (!bytes)

@@ -5,7 +5,7 @@ import { REMOVED_ELEMENTS } from '#lib/html/removedElements.ts'
 import { type JsonPath, visitTexts } from '#lib/jsonPath.ts'
 import type { CheckContext } from './context.ts'
 import { fieldOf } from './fields.ts'
-import { type Found, improvable, misleading } from './finding.ts'
+import { type UnplacedFinding, improvable, misleading } from './finding.ts'
 import { type HtmlTag, tagsIn } from './htmlTags.ts'
 import { quote } from './quote.ts'
 import { routeProblem } from './routeProblem.ts'
@@ -33,7 +33,7 @@ function namesOf(tags: HtmlTag[]): string {
   return [...counts].map(([name, times]) => `<${name}>${times > 1 ? ` × ${times}` : ''}`).join(', ')
 }
 
-function checkLink(value: string, path: JsonPath, context: CheckContext): Found[] {
+function checkLink(value: string, path: JsonPath, context: CheckContext): UnplacedFinding[] {
   const target = contentLink(value)
   if (target === null || target === '')
     return [misleading('deadHtmlLink', path, { value: quote(value) })]
@@ -42,8 +42,8 @@ function checkLink(value: string, path: JsonPath, context: CheckContext): Found[
 }
 
 /** What the site leaves out of the documents of the file, and which of their links lead nowhere. */
-export function checkHtml(context: CheckContext): Found[] {
-  const found: Found[] = []
+export function checkHtml(context: CheckContext): UnplacedFinding[] {
+  const found: UnplacedFinding[] = []
   visitTexts(context.raw, (html, path) => {
     if (fieldOf(path)?.format !== 'html') return
     const tags = tagsIn(html)

@@ -5,7 +5,7 @@ import { partsOf, type Schema } from '#lib/schemaParts.ts'
 import { siteConfigSchema } from '#site-config/siteConfig.ts'
 import type { CheckContext } from './context.ts'
 import { fieldOf, type Format } from './fields.ts'
-import type { Found } from './finding.ts'
+import type { UnplacedFinding } from './finding.ts'
 
 /** One picture or address may serve all languages. */
 const SHARED: (Format | undefined)[] = ['picture', 'file', 'link', 'outsideLink', 'documentOrLink']
@@ -41,13 +41,13 @@ function missingIn(
   record: Record<string, unknown>,
   path: JsonPath,
   languages: readonly LanguageInfo[],
-): Found[] {
+): UnplacedFinding[] {
   const bases = new Set(
     Object.keys(record)
       .filter((key) => isGiven(record[key]))
       .map(baseOf),
   )
-  return [...bases].flatMap((base): Found[] => {
+  return [...bases].flatMap((base): UnplacedFinding[] => {
     const field = fieldOf([...path, base])
     if (!field || !localized.has(field.path) || SHARED.includes(field.format)) return []
     const given = LANGUAGES.filter(({ suffix }) => isGiven(record[base + suffix]))
@@ -56,7 +56,7 @@ function missingIn(
     return [
       ...languages
         .filter(({ suffix }) => !isGiven(record[base + suffix]))
-        .map(({ code, suffix }): Found => ({
+        .map(({ code, suffix }): UnplacedFinding => ({
           grade: 'misleads',
           problem: 'noTranslation',
           values: { language: code, field: base + suffix, other: first.code },
@@ -66,7 +66,7 @@ function missingIn(
         })),
       ...given
         .filter((language) => !languages.includes(language))
-        .map(({ code, suffix }): Found => ({
+        .map(({ code, suffix }): UnplacedFinding => ({
           grade: 'improve',
           problem: 'languageNotOffered',
           values: { language: code },
@@ -79,8 +79,8 @@ function missingIn(
 }
 
 /** Whether each text is there in each language that the race offers, and in no other. */
-export function checkLanguages({ raw, config, languages }: CheckContext): Found[] {
-  const found: Found[] = []
+export function checkLanguages({ raw, config, languages }: CheckContext): UnplacedFinding[] {
+  const found: UnplacedFinding[] = []
   function visit(value: unknown, path: JsonPath): void {
     if (!isRecord(value)) return
     if (!Array.isArray(value)) found.push(...missingIn(value, path, languages))

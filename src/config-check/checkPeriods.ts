@@ -1,12 +1,12 @@
 import { raceTimes } from '#site-config/raceTimes.ts'
 import { type CheckContext, documentsIn, entriesAt } from './context.ts'
-import type { Found } from './finding.ts'
+import type { UnplacedFinding } from './finding.ts'
 import { momentReader } from './moments.ts'
 
 const TIMED_LISTS = ['carouselList', 'adListTop', 'adListBottom']
 
 /** Slides and banners that would be over before they begin. */
-function checkTimedLists({ raw, zone }: CheckContext): Found[] {
+function checkTimedLists({ raw, zone }: CheckContext): UnplacedFinding[] {
   const { epochAt, outOfOrder } = momentReader(zone)
   return TIMED_LISTS.flatMap((list) => entriesAt(raw, list)).flatMap(([entry, path]) =>
     [[entry, path] as const, ...entriesAt(entry, 'leads', path)].flatMap(([timed, at]) =>
@@ -14,12 +14,15 @@ function checkTimedLists({ raw, zone }: CheckContext): Found[] {
         epochAt(timed, 'validFrom', at).ms,
         epochAt(timed, 'validUntil', at),
         'neverShown',
-      ).map((found): Found => ({ ...found, grade: timed === entry ? 'breaks' : 'misleads' })),
+      ).map((found): UnplacedFinding => ({
+        ...found,
+        grade: timed === entry ? 'breaks' : 'misleads',
+      })),
     ),
   )
 }
 
-function checkDocuments({ raw, config, zone }: CheckContext): Found[] {
+function checkDocuments({ raw, config, zone }: CheckContext): UnplacedFinding[] {
   const { epochAt, farFromRace, outOfOrder } = momentReader(zone)
   const { start } = raceTimes(config, null, zone)
   return documentsIn(raw).flatMap(([document, path]) => {
@@ -34,7 +37,7 @@ function checkDocuments({ raw, config, zone }: CheckContext): Found[] {
   })
 }
 
-function checkCalendar({ raw, config, zone }: CheckContext): Found[] {
+function checkCalendar({ raw, config, zone }: CheckContext): UnplacedFinding[] {
   const { startAt, endAt, farFromRace, outOfOrder } = momentReader(zone)
   const race = raceTimes(config, null, zone).start
   return entriesAt(raw, 'calendarEvents').flatMap(([event, path]) => {
@@ -48,7 +51,7 @@ function checkCalendar({ raw, config, zone }: CheckContext): Found[] {
 }
 
 /** Periods of slides, banners, documents and calendar entries. */
-export const checkPeriods = (context: CheckContext): Found[] => [
+export const checkPeriods = (context: CheckContext): UnplacedFinding[] => [
   ...checkTimedLists(context),
   ...checkDocuments(context),
   ...checkCalendar(context),

@@ -1,7 +1,7 @@
 import { imageSize, type PixelSize } from '#lib/imageSize.ts'
 import type { JsonPath } from '#lib/jsonPath.ts'
 import { EFFECTS, fieldOf } from './fields.ts'
-import { type Found, misleading } from './finding.ts'
+import { type UnplacedFinding, misleading } from './finding.ts'
 
 const MB = 1_000_000
 const HEAVY_BYTES = MB
@@ -41,7 +41,7 @@ function checkSharePicture(extension: string, { width, height }: PixelSize, path
 }
 
 /** What is wrong with the file of a picture that the configuration names at `path`. */
-export function checkPicture(bytes: Uint8Array, path: JsonPath): Found[] {
+export function checkPicture(bytes: Uint8Array, path: JsonPath): UnplacedFinding[] {
   const field = fieldOf(path)
   if (field?.format !== 'picture') return []
   const grade = EFFECTS[field.effect]
@@ -49,7 +49,7 @@ export function checkPicture(bytes: Uint8Array, path: JsonPath): Found[] {
   if (HEIC.test(beginning)) return [{ grade, path, problem: 'isHeic' }]
   const [extension] = BEGINNINGS.find(([, pattern]) => pattern.test(beginning)) ?? []
   if (!extension) return [{ grade, path, problem: 'notPicture' }]
-  const found: Found[] = []
+  const found: UnplacedFinding[] = []
   if (bytes.length > HEAVY_BYTES)
     found.push({
       ...misleading('heavyPicture', path, { size: (bytes.length / MB).toFixed(1) }),

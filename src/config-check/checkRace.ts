@@ -3,13 +3,13 @@ import { LANGUAGES } from '#i18n/languages.ts'
 import { hasRegistrationAgreement } from '#site-config/agreement.ts'
 import { ModuleType } from '#site-config/siteConfig.ts'
 import { type CheckContext, objectAt, textAt } from './context.ts'
-import type { Found } from './finding.ts'
+import type { UnplacedFinding } from './finding.ts'
 
 const AGREEMENTS = ['account', 'privacy'] as const
 
 /** What every race needs: a name, its zone, agreements, colours that texts can be read in. */
-export function checkRace({ config, raw }: CheckContext): Found[] {
-  const found: Found[] = []
+export function checkRace({ config, raw }: CheckContext): UnplacedFinding[] {
+  const found: UnplacedFinding[] = []
   const { theme, agreements } = config
   const written = objectAt(raw, 'race')
   if (!LANGUAGES.some(({ suffix }) => config[`websiteTitle${suffix}`]))

@@ -4,7 +4,7 @@ import { optionsOf, type Parts } from '#lib/schemaParts.ts'
 import { siteConfigSchema } from '#site-config/siteConfig.ts'
 import type { Fields } from './context.ts'
 import { EFFECTS, fieldOf } from './fields.ts'
-import { type Found, improvable, misleading, type Problem } from './finding.ts'
+import { type UnplacedFinding, improvable, misleading, type Problem } from './finding.ts'
 import { nearestWord } from './nearestWord.ts'
 import { quote } from './quote.ts'
 
@@ -22,7 +22,7 @@ const NOT_OF_KIND: Record<ScalarKind['kind'], Problem> = {
   flag: 'notFlag',
 }
 
-function unreadProblem(expected: Parts): Pick<Found, 'problem' | 'values'> {
+function unreadProblem(expected: Parts): Pick<UnplacedFinding, 'problem' | 'values'> {
   if (expected.type === 'list') return { problem: 'notList' }
   if (expected.type !== 'value') return { problem: 'notObject' }
   const { meant } = expected
@@ -52,7 +52,7 @@ const isSeconds = (value: unknown) => Number(value) > 3e8 && Number(value) < 1e1
 /** Notes in a file have names that no field has: `_note`, `$comment`, `//`. */
 const NOTE = /^(?:[$_]|\/\/)/
 
-function unknownField({ path, known }: Loss & { kind: 'unknownField' }): Found {
+function unknownField({ path, known }: Loss & { kind: 'unknownField' }): UnplacedFinding {
   const name = String(path.at(-1))
   const likely = nearestWord(name, known)
   const meant = likely && fieldOf([...path.slice(0, -1), likely])
@@ -70,7 +70,7 @@ function unknownField({ path, known }: Loss & { kind: 'unknownField' }): Found {
   }
 }
 
-function foundOf(loss: Loss): Found {
+function foundOf(loss: Loss): UnplacedFinding {
   const { path, value } = loss
   const field = fieldOf(path)
   const grade = field ? EFFECTS[field.effect] : 'misleads'
@@ -101,7 +101,7 @@ function foundOf(loss: Loss): Found {
 }
 
 /** What the site drops or changes as it reads the configuration. */
-export const checkReading = (config: Fields): Found[] =>
+export const checkReading = (config: Fields): UnplacedFinding[] =>
   lostInParsing(siteConfigSchema, config)
     // Editors find the schema of a file in this field.
     .filter(({ path }) => path.join() !== '$schema')

@@ -7,7 +7,7 @@ import { ownGroups } from '#site-config/routes/builtInRoutes.ts'
 import { isRoutePath } from '#site-config/routes/siteRoute.ts'
 import { CONTENT_SECTIONS } from '#site-config/siteContent.ts'
 import { type CheckContext, documentsIn, entriesAt, objectAt, textAt } from './context.ts'
-import type { Found, Problem } from './finding.ts'
+import type { UnplacedFinding, Problem } from './finding.ts'
 import { nearestWord } from './nearestWord.ts'
 import { quote } from './quote.ts'
 
@@ -17,10 +17,10 @@ const COMPONENTS = ['layout', 'document view', 'document list view']
 function doubled(
   entries: { id: string; path: JsonPath }[],
   problem: Problem,
-  grade: Found['grade'],
-): Found[] {
+  grade: UnplacedFinding['grade'],
+): UnplacedFinding[] {
   const seen = new Set<string>()
-  return entries.flatMap(({ id, path }): Found[] => {
+  return entries.flatMap(({ id, path }): UnplacedFinding[] => {
     if (!id) return []
     const isNew = !seen.has(id)
     seen.add(id)
@@ -65,14 +65,14 @@ function routeEntries(
   })
 }
 
-function checkRoutes({ raw, config }: CheckContext): Found[] {
+function checkRoutes({ raw, config }: CheckContext): UnplacedFinding[] {
   const entries = routeEntries(raw, 'remoteAsyncRoutes', '', [])
   const taken = new Map(pages.map(({ path }) => [normalPath(path), 'site']))
   const dataPaths = CONTENT_SECTIONS.flatMap((section) =>
     Object.keys(config[section]).map((name) => `${section}.${name}`),
   )
-  return entries.flatMap(({ entry, path, route }): Found[] => {
-    const found: Found[] = []
+  return entries.flatMap(({ entry, path, route }): UnplacedFinding[] => {
+    const found: UnplacedFinding[] = []
     const component = textAt(entry, 'component')
     const meta = objectAt(entry, 'meta')
     const field = [...path, 'path']
@@ -140,7 +140,7 @@ function checkRoutes({ raw, config }: CheckContext): Found[] {
 }
 
 /** Whether what refers to something finds it, and whether what names something names one thing. */
-export function checkReferences(context: CheckContext): Found[] {
+export function checkReferences(context: CheckContext): UnplacedFinding[] {
   const { raw } = context
   return [
     ...checkRoutes(context),

@@ -2,17 +2,17 @@ import { formatRaceTime, ISO_DATE_FORMAT } from '#domain/raceDates.ts'
 import { DAY_MS } from '#lib/durations.ts'
 import { raceTimes } from '#site-config/raceTimes.ts'
 import { type CheckContext, entriesAt, objectAt, textAt } from './context.ts'
-import { type Found, misleading } from './finding.ts'
+import { type UnplacedFinding, misleading } from './finding.ts'
 import { momentReader } from './moments.ts'
 
 const isRaceDate = (keyDate: Record<string, unknown>) =>
   keyDate.isRace === true || keyDate.isRace === 1
 
-function checkKeyDates({ raw, config, zone }: CheckContext): Found[] {
+function checkKeyDates({ raw, config, zone }: CheckContext): UnplacedFinding[] {
   const { startAt, farFromRace, outOfOrder } = momentReader(zone)
   const { start, end = start, signupEnd } = raceTimes(config, null, zone)
   const kinds = new Set<string>()
-  return entriesAt(raw, 'keyDates').flatMap(([keyDate, path]): Found[] => {
+  return entriesAt(raw, 'keyDates').flatMap(([keyDate, path]): UnplacedFinding[] => {
     const moment = startAt(keyDate, 'time', path)
     const kind = isRaceDate(keyDate) ? 'race' : textAt(keyDate, 'kind')
     const isDoubled = kind !== '' && kinds.has(kind)
@@ -30,7 +30,7 @@ function checkKeyDates({ raw, config, zone }: CheckContext): Found[] {
 }
 
 /** Whether the first start is on the day that the key dates give as the race. */
-function checkRaceDay({ raw, zone }: CheckContext): Found[] {
+function checkRaceDay({ raw, zone }: CheckContext): UnplacedFinding[] {
   const { startAt, format } = momentReader(zone)
   const dayOf = (ms: number) => formatRaceTime(ms, ISO_DATE_FORMAT, zone)
   const [keyDate, keyPath = []] =
@@ -50,16 +50,16 @@ function checkRaceDay({ raw, zone }: CheckContext): Found[] {
       ]
 }
 
-function checkSignup({ raw, config, zone }: CheckContext): Found[] {
+function checkSignup({ raw, config, zone }: CheckContext): UnplacedFinding[] {
   const { startAt, endAt, format, outOfOrder } = momentReader(zone)
   const { start, signupEnd } = raceTimes(config, null, zone)
-  return entriesAt(raw, 'searchConfigList').flatMap(([card, path]): Found[] => {
+  return entriesAt(raw, 'searchConfigList').flatMap(([card, path]): UnplacedFinding[] => {
     const opens = startAt(card, 'signUpStartTime', path)
     const closes = endAt(card, 'signUpEndTime', path)
     const isAfterRace =
       closes.ms === signupEnd && start !== undefined && closes.ms !== undefined && closes.ms > start
     return [
-      ...outOfOrder(opens.ms, closes, 'endBeforeStart').map((found): Found => ({
+      ...outOfOrder(opens.ms, closes, 'endBeforeStart').map((found): UnplacedFinding => ({
         ...found,
         grade: 'breaks',
       })),
@@ -75,7 +75,7 @@ function checkSignup({ raw, config, zone }: CheckContext): Found[] {
   })
 }
 
-function checkRefunds({ raw, config, zone }: CheckContext): Found[] {
+function checkRefunds({ raw, config, zone }: CheckContext): UnplacedFinding[] {
   const { endAt, format, outOfOrder } = momentReader(zone)
   const { start } = raceTimes(config, null, zone)
   const refunds = entriesAt(objectAt(raw, 'race'), 'refunds', ['race']).map(([refund, path]) => ({
@@ -83,7 +83,7 @@ function checkRefunds({ raw, config, zone }: CheckContext): Found[] {
     percent: Number(refund.percent),
     path,
   }))
-  return refunds.flatMap(({ until, percent, path }, index): Found[] => {
+  return refunds.flatMap(({ until, percent, path }, index): UnplacedFinding[] => {
     const before = refunds[index - 1]
     const isAfterRace = until.ms !== undefined && start !== undefined && until.ms > start + DAY_MS
     return [
@@ -109,7 +109,7 @@ function checkRefunds({ raw, config, zone }: CheckContext): Found[] {
 }
 
 /** Dates of sign-up, ballot, kit, race and results that contradict each other. */
-export const checkSeason = (context: CheckContext): Found[] => [
+export const checkSeason = (context: CheckContext): UnplacedFinding[] => [
   ...checkSignup(context),
   ...checkKeyDates(context),
   ...checkRaceDay(context),

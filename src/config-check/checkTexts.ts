@@ -1,6 +1,6 @@
 import { zh } from '#i18n/locales/zh/index.ts'
 import { type CheckContext, objectAt } from './context.ts'
-import type { Found } from './finding.ts'
+import type { UnplacedFinding } from './finding.ts'
 import { nearestWord } from './nearestWord.ts'
 
 const KEYS = Object.keys(zh)
@@ -9,11 +9,11 @@ const KEYS = Object.keys(zh)
 const baseOf = (key: string) => key.replace(/_.*$/, '')
 
 /** Whether each of the race's own texts stands for one that the site has. */
-export const checkTexts = ({ raw }: CheckContext): Found[] =>
+export const checkTexts = ({ raw }: CheckContext): UnplacedFinding[] =>
   Object.keys(objectAt(raw, 'texts')).flatMap((language) =>
     Object.keys(objectAt(objectAt(raw, 'texts'), language))
       .filter((key) => !Object.hasOwn(zh, baseOf(key)))
-      .map((key): Found => {
+      .map((key): UnplacedFinding => {
         const likely = nearestWord(key, KEYS)
         return {
           grade: 'misleads',

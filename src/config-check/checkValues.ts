@@ -5,7 +5,7 @@ import { visitTexts } from '#lib/jsonPath.ts'
 import { findDocument } from '#site-config/siteContent.ts'
 import type { CheckContext } from './context.ts'
 import { EFFECTS, fieldOf, type Format } from './fields.ts'
-import type { Found, ValueProblem } from './finding.ts'
+import type { UnplacedFinding, ValueProblem } from './finding.ts'
 import { nearestWord } from './nearestWord.ts'
 import { quote } from './quote.ts'
 import { routeProblem } from './routeProblem.ts'
@@ -141,8 +141,8 @@ function documentIds({ config }: CheckContext): string[] {
 }
 
 /** Whether each value has the form that its field is read in: dates, addresses, references. */
-export function checkValues(context: CheckContext): Found[] {
-  const found: Found[] = []
+export function checkValues(context: CheckContext): UnplacedFinding[] {
+  const found: UnplacedFinding[] = []
   visitTexts(context.raw, (text, path) => {
     const field = fieldOf(path)
     const problem = field?.format && CHECKS[field.format]?.(text, context)

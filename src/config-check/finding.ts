@@ -11,7 +11,7 @@ type WithoutPrefix<Key> = Key extends `configCheck.${infer Name}` ? Name : never
 export type Problem = WithoutPrefix<TextKey>
 
 /** What a check has found, before its place in the file is known. */
-export interface Found {
+export interface UnplacedFinding {
   grade: Grade
   problem: Problem
   /** Values of the text's placeholders. */
@@ -24,17 +24,22 @@ export interface Found {
 }
 
 /** What is wrong with the value of a field, whose grade is that of the field if it has none. */
-export type ValueProblem = Omit<Found, 'path' | 'grade'> & Partial<Pick<Found, 'grade'>>
+export type ValueProblem = Omit<UnplacedFinding, 'path' | 'grade'> &
+  Partial<Pick<UnplacedFinding, 'grade'>>
 
 /** What the check says about a place in the file. */
 export interface Finding
-  extends Place, Required<Pick<Found, 'grade' | 'problem' | 'values' | 'path'>> {
+  extends Place, Required<Pick<UnplacedFinding, 'grade' | 'problem' | 'values' | 'path'>> {
   effect?: Effect
   shownOn?: ShownOn
 }
 
 /** Something that is shown, but tells visitors something wrong. */
-export const misleading = (problem: Problem, path: JsonPath, values: TextValues = {}): Found => ({
+export const misleading = (
+  problem: Problem,
+  path: JsonPath,
+  values: TextValues = {},
+): UnplacedFinding => ({
   grade: 'misleads',
   problem,
   values,
@@ -43,7 +48,11 @@ export const misleading = (problem: Problem, path: JsonPath, values: TextValues 
 })
 
 /** Something that works, but would be better otherwise. */
-export const improvable = (problem: Problem, path: JsonPath, values: TextValues = {}): Found => ({
+export const improvable = (
+  problem: Problem,
+  path: JsonPath,
+  values: TextValues = {},
+): UnplacedFinding => ({
   ...misleading(problem, path, values),
   grade: 'improve',
 })

@@ -3,7 +3,7 @@ import type { RaceZone } from '#domain/raceZone.ts'
 import { DAY_MS } from '#lib/durations.ts'
 import type { JsonPath } from '#lib/jsonPath.ts'
 import { type Fields, textAt } from './context.ts'
-import { type Found, misleading, type Problem } from './finding.ts'
+import { type UnplacedFinding, misleading, type Problem } from './finding.ts'
 
 const FAR_MS = 400 * DAY_MS
 
@@ -24,9 +24,9 @@ export interface MomentReader {
   epochAt: ReadMoment
   format: (ms: number) => string
   /** Names a time that is more than a year away from the race: it is of another edition. */
-  farFromRace: (moment: Moment, race: number | undefined) => Found[]
+  farFromRace: (moment: Moment, race: number | undefined) => UnplacedFinding[]
   /** Names the later time if it is not later than the earlier one. */
-  outOfOrder: (earlier: number | undefined, later: Moment, problem: Problem) => Found[]
+  outOfOrder: (earlier: number | undefined, later: Moment, problem: Problem) => UnplacedFinding[]
 }
 
 /** Reads times in the race's zone. */

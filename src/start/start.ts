@@ -3,7 +3,7 @@
  * screen waits for: race binding and configuration location, the configuration, and the first
  * picture as soon as it is known. The client takes these requests over by URL (`window.early`).
  */
-import { requestUrl } from '#api/http/requestUrl.ts'
+import { configUrl, requestUrl } from '#api/http/requestUrl.ts'
 import { createFirstScreen, type HeadPictures } from './cachedScreen.ts'
 import '#styles/firstTokens.css'
 import '#styles/shell.css'
@@ -26,6 +26,9 @@ declare const __START__: {
   /** The token's format (`src/api/http/headers.ts`). */
   token: string
 }
+
+/** Origin of the file host; '' if it is the site's own. */
+declare const __FILE_HOST__: string
 
 const environment = __START__
 
@@ -164,7 +167,8 @@ function start() {
     if (isUnbound || typeof uri !== 'string' || !uri || fileMd5 === cached) return startApp()
     const isPreloaded = screen.preloadHero(data, date)
     const download = () => {
-      startRequest(uri, {}, (text) => screen.drawStreamed(text)).then(startApp, startApp)
+      const url = configUrl(uri, __FILE_HOST__)
+      startRequest(url, {}, (text) => screen.drawStreamed(text)).then(startApp, startApp)
     }
     if (!isPreloaded) return download()
     const pictureMs = Math.min(performance.now() - beganAt, PICTURE_MS)

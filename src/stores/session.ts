@@ -71,7 +71,7 @@ export const isLoggedIn = (): boolean => readAccountId() !== ''
 /** `isLoggedIn` for components. */
 export const useIsLoggedIn = (): boolean => useAccountId() !== ''
 
-/** Whether a token is stored: pages of the account centre accept it, even if the account is unknown. */
+/** Whether a token is stored: pages of the personal centre accept it, even if the account is unknown. */
 export const useHasToken = (): boolean => useSession(({ token }) => token !== null)
 
 /** Whether the re-login dialog is open. */

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
 import { expect, test } from 'vitest'
-import { countries } from '#api/basic/countries.ts'
+import { builtInCountries } from '#api/basic/countries.ts'
 import { SignupField } from '#features/signup/fields/SignupField.tsx'
 import { addTexts } from '#i18n/i18n.ts'
 import { fields as en } from '#i18n/locales/en/fields.ts'
@@ -65,7 +65,7 @@ test('the drawer’s controls have their styles, on every tab, also after an err
 
 test('the controls of every field type have their styles, also when disabled, invalid or open', async () => {
   addTexts({ zh, en })
-  setCountries(countries)
+  setCountries(builtInCountries)
   for (const disabled of [false, true]) {
     const { container, unmount } = renderInSite(
       <MemoryRouter>

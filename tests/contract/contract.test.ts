@@ -63,12 +63,29 @@ test('an accounts file that cannot be used is told by its faults, without its co
       (error: Error) => error.message,
     )
   expect(await faultOf('{"password": "Secret1!')).toMatch(/accounts\.json is not JSON$/)
-  const faults = await faultOf(JSON.stringify({ ...accounts, host: '', accounts: [] }))
+  const nobody = { password: 'Secret1!' }
+  const faults = await faultOf(JSON.stringify({ ...accounts, host: '', accounts: [nobody] }))
   expect(faults.split('\n')).toEqual([
     expect.stringContaining('accounts.json: host'),
-    expect.stringContaining('accounts.json: accounts'),
+    expect.stringContaining('accounts.json: accounts.0 An account has a phone or an e-mail.'),
   ])
+  expect(await faultOf(JSON.stringify({ ...accounts, passwords: undefined }))).toMatch(
+    /accounts\.json: passwords: accounts cannot log in without the key and IV/,
+  )
   rmSync(folder, { recursive: true })
+})
+
+test('a host alone is enough for what needs no account', async () => {
+  const { findings, skipped } = await tryContract({
+    now: 'ten-days-after',
+    chapters: ['website', 'basic', 'accounts'],
+    given: { host: accounts.host, services: {}, accounts: [] },
+  })
+  expect(findings).toEqual([])
+  expect(skipped).toContainEqual({
+    part: 'passwords, sessions and registration',
+    reason: 'the accounts file has no passwords',
+  })
 })
 
 test('an inbox that does not answer ends the trial with a sentence', async () => {

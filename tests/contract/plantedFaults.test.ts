@@ -1,7 +1,6 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
-import type { EndpointName } from '#api/endpoints.ts'
-import type { FindingKind } from '../../tools/contract/findings.ts'
+import type { Finding, FindingKind } from '../../tools/contract/findings.ts'
 import type { Chapter } from '../../tools/contract/runContract.ts'
 import { isLongRun } from '../support/suite.ts'
 import {
@@ -20,9 +19,9 @@ interface Planted {
   fault: Fault
   /** Of the page, if the services are on another host. */
   origin?: string
-  named: { kind?: FindingKind; call: EndpointName | 'file host'; message: RegExp }
+  named: { kind?: FindingKind; call: Finding['call']; message: RegExp }
   /** Further calls that the same fault shows in. */
-  also?: (EndpointName | 'file host')[]
+  also?: Finding['call'][]
 }
 
 const refused = (code: number, msg: string) => ({ code, msg, data: null })
@@ -385,6 +384,31 @@ const PLANTED: Planted[] = [
     origin: 'https://www.race.example',
     named: { call: 'countries', message: /no `Access-Control-Allow-Origin` for/ },
     also: ['commonInfo', 'newSession'],
+  },
+  {
+    what: 'a refusal by HTTP status',
+    chapters: ['website'],
+    fault: changed('/race/baseInfo', async (response) => {
+      const body = await response.text()
+      return new Response(body, {
+        status: body.includes('"code":404') ? 404 : response.status,
+        headers: response.headers,
+      })
+    }),
+    named: { call: 'raceInfo', message: /HTTP 404, though the path is there/ },
+  },
+  {
+    what: 'a page in place of an envelope where nothing is',
+    chapters: ['statuses'],
+    fault: changed('', async (response) => {
+      if (response.status !== 404) return response
+      return new Response(await response.text(), {
+        status: 404,
+        headers: { 'content-type': 'text/html' },
+      })
+    }),
+    named: { call: 'website service', message: /content type is not `application\/json`/ },
+    also: ['basic service', 'race service', 'user service'],
   },
 ]
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import * as v from 'valibot'
 import { testEnvironment } from '#sandbox/servedEnvironment.ts'
-import { accountsSchema } from '../../tools/contract/accountsFile.ts'
+import { type Accounts, accountsSchema } from '../../tools/contract/accountsFile.ts'
 import { type Chapter, runContract } from '../../tools/contract/runContract.ts'
 import { openRaceCenter } from '../sandbox/openRaceCenter.ts'
 
@@ -17,11 +17,7 @@ export const accounts = {
 
 /** Tries the sandbox at a stop of its clock, with a fault if one is given. */
 export async function tryContract(
-  {
-    now,
-    chapters,
-    given = accounts,
-  }: { now: string; chapters?: Chapter[]; given?: typeof accounts },
+  { now, chapters, given = accounts }: { now: string; chapters?: Chapter[]; given?: Accounts },
   fault: Fault = (fetch) => fetch,
 ) {
   const { sandbox } = await openRaceCenter(now)

@@ -108,7 +108,7 @@ test('the account service answers as described', async () => {
   }
   expectAnswerOf('imageUpload', await upload(userPaths.uploadImage))
   expectAnswerOf('fileUpload', await upload(userPaths.uploadFile))
-  expectAnswerOf('endSession', await post(endpoints.endSession.path, {}, { token }))
+  expectAnswerOf('sessionEnd', await post(endpoints.sessionEnd.path, {}, { token }))
 })
 
 test('sign-up answers as described', async () => {

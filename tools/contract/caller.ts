@@ -28,7 +28,7 @@ export interface SendOptions {
 }
 
 /** Notes a finding. Returns undefined, as a function does that has no answer. */
-type Note = (message: string, kind?: FindingKind) => undefined
+export type Note = (message: string, kind?: FindingKind) => undefined
 
 export type Fields = Record<string, unknown>
 
@@ -66,10 +66,13 @@ const isCodeType = (expected: string | null) => expected?.includes('"') || expec
 /** One way in which an answer differs from its schema. Values that may be personal are not shown. */
 function sentenceOf(issue: v.BaseIssue<unknown>): string {
   const path = ['data', v.getDotPath(issue)].filter(Boolean).join('.')
+  const key = issue.path?.at(-1)?.key
   const { expected, received } = issue
   if (!expected) return `${path}: ${issue.message}`
   const isShown = isCodeType(expected) || !received.startsWith('"')
-  if (received === 'undefined') return `${path} is missing; ${expected} is expected`
+  // The name of a field is no description of its value.
+  if (received === 'undefined')
+    return `${path} is missing${expected === JSON.stringify(key) ? '' : `; ${expected} is expected`}`
   return `${path} is ${isShown ? received : 'a text'}; ${expected} is expected`
 }
 
@@ -81,6 +84,8 @@ export function createCaller(
   fetch: typeof globalThis.fetch,
 ) {
   const tried = new Set<EndpointName>()
+  /** Calls that had an answer other than HTTP 404. */
+  const there = new Set<EndpointName>()
   const pageOrigin: Record<string, string> = origin === undefined ? {} : { origin }
 
   const hostOf = (service: string) => (services[service] ?? base).replace(/\/$/, '')
@@ -107,8 +112,10 @@ export function createCaller(
       ...(options.token !== undefined && { token: options.token }),
     }
     const url = urlOf(name)
-    if (described.in === 'query')
-      return { method: 'GET', url: `${url}?${new URLSearchParams(textFields(fields))}`, headers }
+    if (described.in === 'query') {
+      const query = String(new URLSearchParams(textFields(fields)))
+      return { method: 'GET', url: query ? `${url}?${query}` : url, headers }
+    }
     if (described.in === 'multipart')
       return { method: 'POST', url, headers, body: formDataOf(fields) }
     const body =
@@ -186,11 +193,16 @@ export function createCaller(
   ): Promise<Answer | undefined> {
     const request = requestOf(name, fields, options)
     const note = noteOf(name, request)
+    const wasThere = there.has(name)
     tried.add(name)
     const response = await send(request)
     if (!response) return note('No answer came', 'missing')
     const { status, headers } = response
-    if (status === 404) return note('The path is not known: HTTP 404', 'missing')
+    if (status === 404)
+      return wasThere
+        ? note('HTTP 404, though the path is there: a refusal comes with HTTP 200 and its code')
+        : note('The path is not known: HTTP 404', 'missing')
+    there.add(name)
     if (status === 405 || status === 501) return note(`HTTP ${status}`, 'not implemented')
     if (!AS_DESCRIBED.includes(status))
       return note(`HTTP ${status} to a request as it is described`)

@@ -1,4 +1,4 @@
-import { endpoints } from '#api/endpoints.ts'
+import { type EndpointName, endpoints } from '#api/endpoints.ts'
 import { AccountsFileError, readAccounts } from './accountsFile.ts'
 import type { Finding, FindingKind } from './findings.ts'
 import { type Chapter, chapterNames, type ContractResult, runContract } from './runContract.ts'
@@ -6,8 +6,10 @@ import { InboxError } from './trial.ts'
 
 const KINDS: FindingKind[] = ['missing', 'not implemented', 'different']
 
+const isEndpoint = (call: Finding['call']): call is EndpointName => call in endpoints
+
 const linesOf = ({ call, message, curl }: Finding) => {
-  const path = call === 'file host' ? '' : ` ${endpoints[call].path}`
+  const path = isEndpoint(call) ? ` ${endpoints[call].path}` : ''
   return `  ${call}${path}\n    ${message}\n    ${curl}\n`
 }
 

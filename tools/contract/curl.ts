@@ -6,7 +6,7 @@ export interface SentRequest {
   body?: string | FormData
 }
 
-/** Longer bodies are cut: they were made to be too long. */
+/** Longer bodies were made to be too long; their content means nothing. */
 const MAX_SHOWN = 2000
 const PASSWORD = /("\w*password\w*":")[^"]*|((?:^|&)\w*password\w*=)[^&]*/gi
 
@@ -14,19 +14,28 @@ const quote = (text: string) => `'${text.replaceAll("'", `'\\''`)}'`
 
 function bodyOptions(body: string | FormData): string[] {
   if (typeof body === 'string')
-    return [`--data-raw ${quote(body.slice(0, MAX_SHOWN).replace(PASSWORD, '$1$2…'))}`]
+    return body.length > MAX_SHOWN
+      ? ['--data-binary @-']
+      : [`--data-raw ${quote(body.replace(PASSWORD, '$1$2…'))}`]
   return [...body].map(
     ([name, value]) =>
       `-F ${quote(`${name}=${typeof value === 'string' ? value : `@${value.name}`}`)}`,
   )
 }
 
-/** The request as a command for a terminal, with `$TOKEN` for the token and without passwords. */
+const isLong = (body: SentRequest['body']): body is string =>
+  typeof body === 'string' && body.length > MAX_SHOWN
+
+/**
+ * The request as a command for a terminal: without passwords, and with the token of the variable `TOKEN` or a
+ * made-up one.
+ */
 export function curlOf({ method, url, headers, body }: SentRequest): string {
   const options = Object.entries(headers).map(([name, value]) =>
-    name === 'token' ? '-H "token: $TOKEN"' : `-H ${quote(`${name}: ${value}`)}`,
+    name === 'token' ? '-H "token: ${TOKEN:-made-up}"' : `-H ${quote(`${name}: ${value}`)}`,
   )
   return [
+    ...(isLong(body) ? [`head -c ${body.length} /dev/zero |`] : []),
     `curl -i -X ${method} ${quote(url)}`,
     ...options,
     ...(body === undefined ? [] : bodyOptions(body)),

@@ -1,11 +1,13 @@
-import type { EndpointName } from '#api/endpoints.ts'
+import type { EndpointName, endpoints } from '#api/endpoints.ts'
+
+type Service = (typeof endpoints)[EndpointName]['service']
 
 /** How an answer differs from what is described. */
 export type FindingKind = 'missing' | 'not implemented' | 'different'
 
 export interface Finding {
   kind: FindingKind
-  call: EndpointName | 'file host'
+  call: EndpointName | `${Service} service` | 'file host'
   /** What was expected, and what came. */
   message: string
   /** The request, for a terminal. */

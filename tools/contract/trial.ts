@@ -43,7 +43,7 @@ export interface Session {
 /** Everything that a chapter of the trial works with. */
 export interface Trial extends Pick<
   Caller,
-  'ask' | 'send' | 'requestOf' | 'noteOf' | 'hostOf' | 'urlOf' | 'pageOrigin'
+  'ask' | 'send' | 'requestOf' | 'noteOf' | 'hostOf' | 'urlOf' | 'pageOrigin' | 'tried'
 > {
   accounts: Accounts
   /** The race of the host; undefined if there is none. */
@@ -108,7 +108,11 @@ export function openTrial(base: string, accounts: Accounts, fetch: typeof global
     return race
   }
 
-  const encrypted = (password: string) => encrypt(password, accounts.passwords)
+  const encrypted = (password: string) => {
+    const { passwords } = accounts
+    if (!passwords) throw new TypeError('A password needs the key and IV of the environment.')
+    return encrypt(password, passwords)
+  }
 
   const login = (account: Account, more: Fields = {}) => {
     const { phone, email, password } = account

@@ -40,7 +40,7 @@ function hasCredential(runner: Known, sent: SentFacts, isBibOut: boolean): boole
   return isCard || (card === '' && isBib)
 }
 
-export interface Found {
+export interface FoundRunner {
   race: Race
   runner: Runner
   /** The same person's other sign-ups. */
@@ -57,7 +57,7 @@ export function findRunner(context: SandboxContext, store: FieldStore) {
   const search = pairSearches(context)
   const entrants = ownEntrants(context)
 
-  async function findMatching(race: Race, sent: SentFacts): Promise<Found | undefined> {
+  async function findMatching(race: Race, sent: SentFacts): Promise<FoundRunner | undefined> {
     const isBibOut = !race.hasSignup || context.clock.now() >= race.edition.season.bibsAt
     const generated = await store.named(race, sent.name)
     const signedUp = await entrants.named(race, sent.name)

@@ -100,7 +100,7 @@ export const filesIn = (field: FieldSpec, sent: unknown): string[] =>
 
 const paidService = v.object({ accepted: v.boolean(), price: v.number() })
 
-/** Parses the service sent for a `paid-score-validation` field. Its price is in yuan. */
+/** Parses the service sent for a `paid-score-validation` field. Its price is in the race's currency. */
 function readPaidService(sent: unknown): v.InferOutput<typeof paidService> | undefined {
   const parsed = v.safeParse(paidService, sent)
   return parsed.success ? parsed.output : undefined

@@ -16,4 +16,4 @@ export const commonInfo = {
  * start that is no reason for a dialog. Only the code is guaranteed: the response may lack
  * `accountId`.
  */
-export const fetchCommonInfo = () => call({ ...commonInfo, json: {}, quiet: 'expiry' })
+export const fetchCommonInfo = () => call({ ...commonInfo, json: {}, silent: 'expiry' })

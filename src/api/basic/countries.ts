@@ -259,7 +259,7 @@ ZW ZWE 716 津巴布韦|Zimbabwe
 `
 
 /** The built-in country list (spec §3), used until the server's list has loaded. */
-export const countries: Country[] = ROWS.trim()
+export const builtInCountries: Country[] = ROWS.trim()
   .split('\n')
   .map((row, index) => {
     const [, twoCode = '', threeCode = '', numberCode = '', cnName = '', enName = ''] =

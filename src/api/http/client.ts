@@ -40,9 +40,9 @@ export interface Call<S extends GenericSchema> extends Endpoint<S> {
   onProgress?: (progress: Progress) => void
   signal?: AbortSignal
   /** Keeps an expired login, or every failure, from the listeners. */
-  quiet?: 'expiry' | 'all'
+  silent?: 'expiry' | 'all'
   /** Transport failures that are not reported to any listener because the caller handles them. */
-  isQuiet?: (error: CallError) => boolean
+  isHandledByCaller?: (error: CallError) => boolean
 }
 
 export interface Wiring {
@@ -129,7 +129,7 @@ function parseData<S extends GenericSchema>(schema: S, data: unknown, status: nu
  * `data` as parsed by the call's schema. Throws a `CallError`.
  */
 export async function call<S extends GenericSchema>(options: Call<S>): Promise<InferOutput<S>> {
-  const { multipart, onProgress, signal, quiet, ownAccount } = options
+  const { multipart, onProgress, signal, silent, ownAccount } = options
   const token = readToken()
   const accountId = wiring.readAccountId?.() ?? ''
   try {
@@ -151,9 +151,10 @@ export async function call<S extends GenericSchema>(options: Call<S>): Promise<I
     if (ownAccount) guardAccount(data, { isNameNeeded: ownAccount === 'named', token, accountId })
     return parseData(options.schema, data, response.status)
   } catch (error) {
-    const isShown = quiet !== 'all' && isTransportError(error) && !options.isQuiet?.(error)
+    const isShown =
+      silent !== 'all' && isTransportError(error) && !options.isHandledByCaller?.(error)
     if (isShown) wiring.onTransportError?.(error)
-    if (token && !quiet && error instanceof ExpiredError) wiring.onExpired?.(token)
+    if (token && !silent && error instanceof ExpiredError) wiring.onExpired?.(token)
     throw error
   }
 }

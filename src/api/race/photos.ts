@@ -66,7 +66,7 @@ export async function searchPhotos(requested: Query & Paged): Promise<PhotosPage
   const { page, size, signal } = requested
   const json = { ...queryBody(requested), page, size }
   const found = await callWithRetry(
-    () => call({ ...photoSearch, json, isQuiet: isBusy, signal }),
+    () => call({ ...photoSearch, json, isHandledByCaller: isBusy, signal }),
     requested,
   )
   if (found.photos.length > 0) checkPerson(found, requested.credentials)
@@ -95,7 +95,7 @@ export async function searchPhotosByFace(requested: FaceSearchRequest): Promise<
   for (const [name, value] of Object.entries(fields)) multipart.append(name, value)
   multipart.append('file', face)
   return callWithRetry(
-    () => call({ ...faceSearch, multipart, isQuiet: isBusy, onProgress, signal }),
+    () => call({ ...faceSearch, multipart, isHandledByCaller: isBusy, onProgress, signal }),
     requested,
   )
 }

@@ -64,7 +64,13 @@ const runQuery = <S extends v.GenericSchema>(
   const { raceId, ...rest } = queryBody(query)
   const { signal } = query
   return callWithRetry(
-    () => call({ ...endpoint, json: { raceId, queryType, ...rest }, isQuiet: isBusy, signal }),
+    () =>
+      call({
+        ...endpoint,
+        json: { raceId, queryType, ...rest },
+        isHandledByCaller: isBusy,
+        signal,
+      }),
     query,
   )
 }

@@ -61,7 +61,7 @@ export async function fetchResults(requested: ResultsQuery): Promise<ResultsPage
           item: itemId,
           sex: sex === undefined ? '' : String(sex),
         },
-        isQuiet: isBusy,
+        isHandledByCaller: isBusy,
         signal,
       }),
     requested,
@@ -93,7 +93,13 @@ export const certificateCheck = {
 /** Checks whether the organiser issued the code on a certificate, and for which result. */
 export const checkCertificate = (code: string, retries: RetryOptions = {}) =>
   callWithRetry(
-    () => call({ ...certificateCheck, query: { code }, isQuiet: isBusy, signal: retries.signal }),
+    () =>
+      call({
+        ...certificateCheck,
+        query: { code },
+        isHandledByCaller: isBusy,
+        signal: retries.signal,
+      }),
     retries,
   )
 

@@ -58,7 +58,7 @@ export const captchaChallenge = {
 
 /** Loads a picture with a gap for the site's own slider. It is valid for one answer. */
 export const fetchCaptchaChallenge = (scene: Scene, signal?: AbortSignal) =>
-  call({ ...captchaChallenge, json: { scene }, quiet: 'all', signal })
+  call({ ...captchaChallenge, json: { scene }, silent: 'all', signal })
 
 export const captchaQuestion = {
   service: 'user',
@@ -70,7 +70,7 @@ export const captchaQuestion = {
  * Loads a text question for visitors who cannot see or drag the piece. It is valid for one answer.
  */
 export const fetchCaptchaQuestion = (scene: Scene, signal?: AbortSignal) =>
-  call({ ...captchaQuestion, json: { scene, kind: 'question' }, quiet: 'all', signal })
+  call({ ...captchaQuestion, json: { scene, kind: 'question' }, silent: 'all', signal })
 
 /** Where the piece was dropped (its left edge, in pixels of the picture), or the typed answer. */
 export type CaptchaAnswer = { x: number } | { answer: string }
@@ -86,6 +86,6 @@ export async function verifyCaptcha(
   { id, scene, ...answer }: CaptchaAnswer & { id: string; scene: Scene },
   signal?: AbortSignal,
 ): Promise<CaptchaToken> {
-  const token = await call({ ...captchaVerify, json: { id, ...answer }, quiet: 'all', signal })
+  const token = await call({ ...captchaVerify, json: { id, ...answer }, silent: 'all', signal })
   return { ...token, scene }
 }

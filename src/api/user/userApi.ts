@@ -110,7 +110,7 @@ export const emailCode = {
 /**
  * In password reset and registration, a failure to send a code is shown in place only (spec §8).
  */
-const toastOption = (scene: Scene) => scene !== 'login' && { quiet: 'all' as const }
+const toastOption = (scene: Scene) => scene !== 'login' && { silent: 'all' as const }
 
 /** Sends a code by text message, which uses up the captcha token. */
 export async function sendPhoneCode(request: {

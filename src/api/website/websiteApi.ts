@@ -1,8 +1,10 @@
 import * as v from 'valibot'
+import { environment } from '#environment/environment.ts'
 import { text } from '#lib/parse.ts'
 import { raceInfoSchema } from '#site-config/raceInfo.ts'
 import { call, fetchFile } from '../http/client.ts'
 import type { Endpoint } from '../http/endpoint.ts'
+import { configUrl } from '../http/requestUrl.ts'
 import { websitePaths } from './paths.ts'
 import { configLocationSchema } from './websiteInfo.ts'
 
@@ -30,7 +32,8 @@ export const fetchConfigLocation = (domainName: string) =>
   call({ ...configLocation, query: { domainName } })
 
 /** Loads the configuration file as text: its MD5 is checked before it is cached. */
-export const downloadConfig = (uri: string, isFresh?: boolean) => fetchFile(uri, isFresh)
+export const downloadConfig = (uri: string, isFresh?: boolean) =>
+  fetchFile(configUrl(uri, environment.hosts.file), isFresh)
 
 export const raceInfo = {
   service: 'website',

@@ -49,8 +49,11 @@ async function tidyDrafts(): Promise<void> {
 }
 
 async function loadCountries(): Promise<void> {
-  const { countries } = await importChunk('countries', () => import('#api/basic/countries.ts'))
-  setCountries(countries)
+  const { builtInCountries } = await importChunk(
+    'countries',
+    () => import('#api/basic/countries.ts'),
+  )
+  setCountries(builtInCountries)
   const fromServer = await fetchCountries()
   if (fromServer.length > 0) setCountries(fromServer)
 }

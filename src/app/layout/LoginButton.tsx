@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { accountCenter } from '#api/user/accountCenter.ts'
+import { personalCenterUrl } from '#api/user/personalCenterUrl.ts'
 import { Icon } from '#components/Icon.tsx'
 import { useText } from '#i18n/useText.ts'
 import { useConfig } from '#race/useRace.ts'
@@ -45,7 +45,7 @@ export function LoginButton() {
       <a
         ref={account}
         className={styles.button}
-        href={accountCenter(config)}
+        href={personalCenterUrl(config)}
         target="_blank"
         rel="noopener noreferrer"
       >

@@ -49,7 +49,7 @@ export function CourseMap({ course, label }: Props) {
   )
   const move = (to: number | null) =>
     setPointer((before) => ({ km: to ?? before.km, isShown: to !== null }))
-  const rotate = () => {
+  const toggleTable = () => {
     flushSync(() => setTable(!isTable))
     // The button is below the map, and below a list that is longer.
     if ((map.current?.getBoundingClientRect().top ?? 0) < 0) map.current?.scrollIntoView()
@@ -77,7 +77,7 @@ export function CourseMap({ course, label }: Props) {
         <button
           type="button"
           className={clsx(styles.turn, isTable && styles.turnBack)}
-          onClick={rotate}
+          onClick={toggleTable}
         >
           {t(turnKey(isTable, isCompact))}
         </button>

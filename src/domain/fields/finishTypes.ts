@@ -105,7 +105,7 @@ export const finishTypes = {
   'paid-score-validation': defineFieldType({
     type: 'paid-score-validation',
     spec: {
-      /** Yuan. */
+      /** In the race's currency. */
       price: number,
       ...localizedText('about'),
     },

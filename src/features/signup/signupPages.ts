@@ -16,8 +16,8 @@ addTexts({
 })
 
 /** The sign-up pages share one chunk, as visitors go from one to the next. */
-export { default as ReceiptPage } from './pages/confirmation/ReceiptPage.tsx'
+export { default as ReceiptPage } from './pages/receipt/ReceiptPage.tsx'
 export { default as DirectEntryPage } from './pages/direct-entry/DirectEntryPage.tsx'
 export { default as EligibilityPage } from './pages/eligibility/EligibilityPage.tsx'
-export { default as SignupPage } from './pages/post/SignupPage.tsx'
+export { default as SignupPage } from './pages/signup/SignupPage.tsx'
 export { default as SupportingDocumentsPage } from './pages/supporting-documents/SupportingDocumentsPage.tsx'

@@ -58,17 +58,17 @@ function split(text: string, ranges: Range[]): TextPart[] {
 }
 
 /** The terms that matched: those of the index, and those of the query. */
-export interface Found {
+export interface MatchedTerms {
   terms: ReadonlySet<string>
   queryTerms: string[]
 }
 
 /** A short text in parts, with matches marked. */
-export const marked = (text: string, { terms, queryTerms }: Found): TextPart[] =>
+export const marked = (text: string, { terms, queryTerms }: MatchedTerms): TextPart[] =>
   split(text, [...mergeRanges(rangesOf(text, terms, queryTerms))])
 
 /** The passage of a long text around the first match; null if there is none. */
-export function passage(text: string, found: Found, language: Language): TextPart[] | null {
+export function passage(text: string, found: MatchedTerms, language: Language): TextPart[] | null {
   const { lead, length, more } = forLanguage(AROUND, language)
   const [first] = rangesOf(text, found.terms, found.queryTerms)
   if (!first) return null

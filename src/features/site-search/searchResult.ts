@@ -1,6 +1,6 @@
 import { type Language, languageChain, type LanguageInfo, LANGUAGES } from '#i18n/languages.ts'
 import { type Languages, localized } from '#i18n/localized.ts'
-import { type Found, marked, type TextPart, passage } from './highlight.ts'
+import { type MatchedTerms, marked, type TextPart, passage } from './highlight.ts'
 import type { IndexEntry } from './indexEntries.ts'
 
 /** A result as displayed; `lang` is set if a text is not in the visitor's language. */
@@ -24,11 +24,11 @@ function languagesFrom(language: Language): Languages {
   return [...chain, ...LANGUAGES.filter((one) => !chain.includes(one))]
 }
 
-const foundIn = (entry: IndexEntry, found: Found, { code, suffix }: LanguageInfo) =>
+const foundIn = (entry: IndexEntry, found: MatchedTerms, { code, suffix }: LanguageInfo) =>
   passage(entry[`content${suffix}`], found, code) ?? passage(entry[`summary${suffix}`], found, code)
 
 /** The entry in a language, or in another one if it has no text or no match in its own. */
-export function resultOf(entry: IndexEntry, found: Found, language: Language): Hit {
+export function resultOf(entry: IndexEntry, found: MatchedTerms, language: Language): Hit {
   const languages = languagesFrom(language)
   const shown = (parts: TextPart[], { code, tag }: LanguageInfo): Passage =>
     code === language ? { parts } : { parts, lang: tag }

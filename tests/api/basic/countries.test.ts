@@ -1,12 +1,12 @@
 // @vitest-environment node
 import isoCountries from 'i18n-iso-countries'
 import { expect, test } from 'vitest'
-import { countries } from '#api/basic/countries.ts'
+import { builtInCountries } from '#api/basic/countries.ts'
 
 test('the built-in list contains all of ISO 3166-1 with its three codes', () => {
   const official = Object.keys(isoCountries.getAlpha2Codes()).filter((code) => code !== 'XK')
-  expect(countries.map(({ twoCode }) => twoCode).toSorted()).toEqual(official.toSorted())
-  for (const { twoCode, threeCode, numberCode, cnName, enName } of countries) {
+  expect(builtInCountries.map(({ twoCode }) => twoCode).toSorted()).toEqual(official.toSorted())
+  for (const { twoCode, threeCode, numberCode, cnName, enName } of builtInCountries) {
     expect(threeCode).toBe(isoCountries.alpha2ToAlpha3(twoCode))
     expect(numberCode).toBe(isoCountries.alpha2ToNumeric(twoCode))
     expect(cnName).toMatch(/\p{Script=Han}/u)
@@ -15,11 +15,11 @@ test('the built-in list contains all of ISO 3166-1 with its three codes', () => 
 })
 
 test('the four Chinese regions come first, sorted 1 to 4, all others 100', () => {
-  expect(countries.slice(0, 4).map(({ cnName, itemSort }) => [cnName, itemSort])).toEqual([
+  expect(builtInCountries.slice(0, 4).map(({ cnName, itemSort }) => [cnName, itemSort])).toEqual([
     ['中国大陆', 1],
     ['中国香港', 2],
     ['中国澳门', 3],
     ['中国台湾', 4],
   ])
-  expect(new Set(countries.slice(4).map(({ itemSort }) => itemSort))).toEqual(new Set([100]))
+  expect(new Set(builtInCountries.slice(4).map(({ itemSort }) => itemSort))).toEqual(new Set([100]))
 })

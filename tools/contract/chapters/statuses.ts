@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { type EndpointName, endpoints } from '#api/endpoints.ts'
 import { type Request as Described, requests } from '#api/requests.ts'
 import { isRecord } from '#lib/isRecord.ts'
+import type { Note } from '../caller.ts'
 import type { SentRequest } from '../curl.ts'
 import { madeUp, type Trial } from '../trial.ts'
 
@@ -18,6 +19,13 @@ const isEnvelope = (body: string) => {
   }
 }
 
+/** Notes what is wrong with the body of a refusal by HTTP status. */
+function noteBody(note: Note, what: string, headers: Headers, body: string): void {
+  if (!isEnvelope(body)) note(`${what}: the body has no \`code\` and \`msg\``)
+  else if (!headers.get('content-type')?.includes('json'))
+    note(`${what}: the content type is not \`application/json\``)
+}
+
 /** Sends a request that must be refused by its HTTP status. Returns the body. */
 async function expectStatus(
   trial: Trial,
@@ -27,12 +35,14 @@ async function expectStatus(
 ): Promise<{ body: string; headers: Headers } | undefined> {
   const note = trial.noteOf(name, request)
   const response = await trial.send(request)
-  // A path that is not there has been noted by the calls before.
-  if (!response || response.status === 404) return undefined
+  if (!response) return undefined
+  if (response.status === 404)
+    // The calls before have noted it.
+    return trial.tried.has(name) ? undefined : note('The path is not known: HTTP 404', 'missing')
   const body = await response.text()
   if (!statuses.includes(response.status))
     return note(`${what}: HTTP ${response.status}; ${statuses.join(' or ')} is expected`)
-  if (!isEnvelope(body)) note(`${what}: the body has no \`code\` and \`msg\``)
+  noteBody(note, what, response.headers, body)
   return { body, headers: response.headers }
 }
 
@@ -98,11 +108,11 @@ async function tryServices(trial: Trial): Promise<void> {
     const prefix = endpoints[name].path.split('/').slice(0, 3).join('/')
     const request = { method: 'GET', url: `${trial.hostOf(service)}${prefix}/${madeUp()}`, headers }
     const response = await trial.send(request)
-    const note = trial.noteOf(name, request)
+    const note = trial.noteOf(`${endpoints[name].service} service`, request)
     if (response && response.status !== 404)
       note(`A path that is not there: HTTP ${response.status}; 404 is expected`)
-    else if (response && !isEnvelope(await response.text()))
-      note('A path that is not there: the body has no `code` and `msg`')
+    else if (response)
+      noteBody(note, 'A path that is not there', response.headers, await response.text())
     if (origin !== undefined) await tryPreflight(trial, name, origin)
   }
 }

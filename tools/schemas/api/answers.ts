@@ -259,8 +259,14 @@ export const answers: Partial<Record<EndpointName, Descriptions>> = {
   },
   configLocation: {
     ...websiteInfo,
-    fileMd5: row('MD5 of the file’s bytes, in hex: the site checks it.', '0f34…'),
-    uri: row('Where the file is. Without it none is published.', '/configs/yanling.json'),
+    fileMd5: row(
+      'MD5 of the file’s bytes, in hex. Only a file with this MD5 is kept for the next visit.',
+      '0f34…',
+    ),
+    uri: row(
+      'Where the file is: an address, or a path on the file host. Without it none is published.',
+      '/configs/yanling.json',
+    ),
   },
   raceInfo,
   commonInfo: { accountId: row('The account of the token.', '3') },

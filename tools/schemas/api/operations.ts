@@ -99,7 +99,7 @@ export const operations: Record<EndpointName, Operation> = {
       'phoneUnknown',
     ],
   },
-  endSession: { summary: 'Log out', token: 'optional', isAnyData: true, refusals: [] },
+  sessionEnd: { summary: 'Log out', token: 'optional', isAnyData: true, refusals: [] },
   emailRegistered: {
     summary: 'Whether an account has an e-mail address',
     rules: 'Truthy data: yes.',

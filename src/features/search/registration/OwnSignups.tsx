@@ -1,4 +1,4 @@
-import { accountCenter } from '#api/user/accountCenter.ts'
+import { personalCenterUrl } from '#api/user/personalCenterUrl.ts'
 import { Trans } from '#i18n/Trans.tsx'
 import { useText } from '#i18n/useText.ts'
 import { useConfig } from '#race/useRace.ts'
@@ -18,7 +18,7 @@ export function OwnSignups() {
           i18nKey="search.own.loggedIn"
           values={{
             link: (
-              <a href={accountCenter(config)} target="_blank" rel="noopener noreferrer">
+              <a href={personalCenterUrl(config)} target="_blank" rel="noopener noreferrer">
                 {t('site.personalCentre')}
               </a>
             ),

@@ -24,8 +24,7 @@ const SECOND_FIELDS = ['documentNumber'] as const
 /** Ballot result, bib and refund of each sign-up of a person, by name and document number. */
 export default function RegistrationSearchPage() {
   const { t } = useText()
-  const { zone } = useRace()
-  const { id: raceId } = useRace()
+  const { id: raceId, zone } = useRace()
   const { state, search, retry, reset } = useSearch((credentials: DocumentCredentials, options) =>
     withCaptcha(options, (searchOptions) =>
       fetchRegistrationStatuses({ raceId, credentials, ...searchOptions }),

@@ -45,7 +45,7 @@ export function FormSections({ openForm, view, errors, sections, openIndex, isCh
             section={section}
             fields={fields}
             view={view}
-            statement={form.statement}
+            declaration={form.statement}
             errors={errors}
             isChecked={isChecked(id)}
           />

@@ -16,7 +16,7 @@ interface Props extends Pick<ComponentProps<typeof FormPanel>, 'id' | 'step' | '
   fields: FieldSpec[]
   view: SignupView
   /** The text that the fields with a signature sign. */
-  statement: FormSpec['statement']
+  declaration: FormSpec['statement']
   errors: ShownError[]
   /** Whether errors of typed values are shown. */
   isChecked: boolean
@@ -24,7 +24,7 @@ interface Props extends Pick<ComponentProps<typeof FormPanel>, 'id' | 'step' | '
 
 /** A section of the form with its fields. */
 export function SectionPanel(props: Props) {
-  const { section, fields, view, statement, errors, isChecked, ...panel } = props
+  const { section, fields, view, declaration, errors, isChecked, ...panel } = props
   const { t, languages } = useText()
   const { item, values, locked } = view
   const errorOf = new Map(errors.map((error) => [error.key, error]))
@@ -37,9 +37,9 @@ export function SectionPanel(props: Props) {
       subtitle={markedText(section, 'hint', languages)}
       chip={isGuardian ? t('signup.guardian', { age: item?.guardianUnder ?? 0 }) : ''}
     >
-      {signatures.length > 0 && statement && (
+      {signatures.length > 0 && declaration && (
         <Declaration
-          declaration={statement}
+          declaration={declaration}
           hasGuardian={signatures.some(({ by }) => by === 'guardian')}
         />
       )}

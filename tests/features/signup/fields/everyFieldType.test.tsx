@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { countries } from '#api/basic/countries.ts'
+import { builtInCountries } from '#api/basic/countries.ts'
 import { withoutValues } from '#domain/fields/fieldType.ts'
 import { filesOf, fromApi, readValue, toApi, validateField } from '#domain/fields/fieldTypes.ts'
 import { controlId } from '#features/signup/fields/fieldControl.ts'
@@ -25,7 +25,7 @@ import { samples } from './samples.ts'
 freshSiteEachTest()
 beforeEach(() => {
   addTexts({ zh: { ...fieldsZh, ...signupZh }, en: { ...fieldsEn, ...signupEn } })
-  setCountries(countries)
+  setCountries(builtInCountries)
 })
 
 const TODAY = '2024-08-15'

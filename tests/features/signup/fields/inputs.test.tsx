@@ -1,7 +1,7 @@
 import { act, renderHook, screen } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { countries } from '#api/basic/countries.ts'
+import { builtInCountries } from '#api/basic/countries.ts'
 import { SiteProvider } from '#app/SiteProvider.tsx'
 import { useCountries } from '#features/signup/fields/area/useCountries.ts'
 import { addTexts } from '#i18n/i18n.ts'
@@ -17,7 +17,7 @@ freshSiteEachTest()
 
 beforeEach(() => {
   addTexts({ zh, en })
-  setCountries(countries)
+  setCountries(builtInCountries)
 })
 
 const options = [

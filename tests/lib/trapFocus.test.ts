@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { trapFocus } from '#lib/hooks/trapFocus.ts'
+import { trapFocus } from '#lib/trapFocus.ts'
 
 test.each([
   ['Tab', false, 'last', 'first'],

@@ -18,8 +18,8 @@ import { useClosedSite } from '../../model/useClosedSite.ts'
 import { useFormSpec } from '../../model/useFormSpec.ts'
 import { useOwnData } from '../../model/useOwnData.ts'
 import { signupsLeft, useSignupLimits } from '../../model/useSignupLimits.ts'
-import { AnotherSignup } from '../confirmation/AnotherSignup.tsx'
-import { SignupStatus } from '../confirmation/SignupStatus.tsx'
+import { AnotherSignup } from '../receipt/AnotherSignup.tsx'
+import { SignupStatus } from '../receipt/SignupStatus.tsx'
 
 /**
  * Mass entry: the account's sign-ups if there are any, otherwise the form. Another entry has an

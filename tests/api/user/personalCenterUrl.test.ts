@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { accountCenter } from '#api/user/accountCenter.ts'
+import { personalCenterUrl } from '#api/user/personalCenterUrl.ts'
 
 test.each([
   ['https://reg.trail.example/', 'https://reg.trail.example/#/my/my-index'],
@@ -9,5 +9,5 @@ test.each([
   ['javascript:alert(1)', '/reg/#/my/my-index'],
   ['//', '/reg/#/my/my-index'],
 ])('with the registration site %s the personal centre is at %s', (registrationSite, address) => {
-  expect(accountCenter({ registrationSite })).toBe(address)
+  expect(personalCenterUrl({ registrationSite })).toBe(address)
 })
