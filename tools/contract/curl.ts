@@ -6,8 +6,8 @@ export interface SentRequest {
   body?: string | FormData
 }
 
-/** Longer bodies were made to be too long; their content means nothing. */
-const MAX_SHOWN = 2000
+/** Longer bodies were made to be too long: what they contain does not matter. */
+const MAX_SHOWN = 100_000
 const PASSWORD = /("\w*password\w*":")[^"]*|((?:^|&)\w*password\w*=)[^&]*/gi
 
 const quote = (text: string) => `'${text.replaceAll("'", `'\\''`)}'`
