@@ -275,7 +275,7 @@ test('of the texts that pages take from the file, 95 in 100 lead to their place'
 
 /** The first difference between two sites; '' if there is none. */
 async function differenceOf(preview: Page, real: Page): Promise<string> {
-  const [shown = [], expected = []] = await Promise.all([site(preview), real].map(linesIn))
+  const [shown, expected] = [await linesIn(site(preview)), await linesIn(real)]
   const at = expected.findIndex((line, index) => line !== shown[index])
   if (at < 0 && shown.length === expected.length) return ''
   const around = (lines: string[]) => lines.slice(Math.max(at - 2, 0), at + 3).join(' ')
@@ -314,13 +314,12 @@ async function compare(
       const local = formatRaceTime(moment, 'YYYY-MM-DD HH:mm', createZone(race.timeZone))
       await tried.setClock(local)
       await real.goto('about:blank')
-      await Promise.all([
-        real.goto(`${tried.url}/#/home`),
-        setMoment(preview, local.replace(' ', 'T')),
-      ])
+      await real.goto(`${tried.url}/#/home`)
+      await setMoment(preview, local.replace(' ', 'T'))
       for (const route of ['/home', '/race-card', EXAMPLES[name].course]) {
-        await Promise.all([goTo(real, route), goInside(preview, route)])
-        await Promise.all([site(preview), real].map(scrollThrough))
+        await goTo(real, route)
+        await goInside(preview, route)
+        for (const shown of [site(preview), real]) await scrollThrough(shown)
         // Both load pictures and data at their own pace.
         await expect
           .poll(() => differenceOf(preview, real), { timeout: 10_000 })
