@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs'
 import { defineConfig } from '@playwright/test'
-import { BROWSER_ARGS, findBrowser } from './tools/browser.mjs'
+import { BROWSER_ARGS, findBrowser } from './tools/support/browser.mjs'
 
 const PORT = Number(process.env.E2E_PORT) || 4180
 /** Folder of traces, the server's log and its data. The test runner gives each run one of its own. */

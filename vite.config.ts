@@ -4,25 +4,25 @@ import { defineConfig, loadEnv } from 'vite'
 import { readEnvironment } from '#environment/readEnvironment.ts'
 import { isSandboxPath } from './sandbox/prefixes.ts'
 import { sandbox } from './sandbox/vitePlugin.ts'
-import { antdStyles } from './tools/antdStyles.ts'
-import { BROWSERS } from './tools/browsers.ts'
-import { BUILD_FOLDER } from './tools/buildFolder.mjs'
-import { compileHints } from './tools/compileHints.ts'
+import { antdStyles } from './tools/build/antdStyles.ts'
+import { BROWSERS } from './tools/build/browsers.ts'
+import { BUILD_FOLDER } from './tools/build/buildFolder.mjs'
+import { compileHints } from './tools/build/compileHints.ts'
 import {
   nameOfFirstScreen,
   nameOfSmallPart,
   readableClassNames,
   shortClassNames,
-} from './tools/files.ts'
-import { licenses } from './tools/licenses.ts'
-import { ownHosts } from './tools/ownHosts.ts'
-import { pdfAssets } from './tools/pdfAssets.ts'
-import { policyHosts } from './tools/policy.ts'
-import { withoutPreviewEdition } from './tools/previewEdition.ts'
-import { previewServer } from './tools/previewServer.ts'
-import { serviceWorker } from './tools/serviceWorker.ts'
-import { shell } from './tools/shell.ts'
-import { sourceMaps } from './tools/sourceMaps.ts'
+} from './tools/build/files.ts'
+import { licenses } from './tools/build/licenses.ts'
+import { ownHosts } from './tools/build/ownHosts.ts'
+import { pdfAssets } from './tools/build/pdfAssets.ts'
+import { policyHosts } from './tools/build/policy.ts'
+import { withoutPreviewEdition } from './tools/build/previewEdition.ts'
+import { previewServer } from './tools/build/previewServer.ts'
+import { serviceWorker } from './tools/build/serviceWorker.ts'
+import { shell } from './tools/build/shell.ts'
+import { sourceMaps } from './tools/build/sourceMaps.ts'
 
 /** The package exports its development build only, which includes all its warnings. */
 const routerWithoutWarnings = {

@@ -1,7 +1,7 @@
 import { racePaths } from '#api/race/paths.ts'
 import { userPaths } from '#api/user/paths.ts'
 import type { Environment } from '#environment/readEnvironment.ts'
-import { contentTypes, isCompressible, isDrawing } from '../tools/contentTypes.ts'
+import { contentTypes, isCompressible, isDrawing } from '../tools/build/contentTypes.ts'
 import {
   baseHeaders,
   cachingOf,
@@ -16,7 +16,7 @@ import {
   servicePolicy,
   sharedPolicy,
   transportSecurity,
-} from '../tools/policy.ts'
+} from '../tools/build/policy.ts'
 
 /** Upload paths. nginx rejects any other request body over 1 MB. */
 const UPLOADS: string[] = [userPaths.uploadImage, userPaths.uploadFile, racePaths.photoSearchByFace]

@@ -8,7 +8,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { runnerImport } from 'vite'
-import { addPageGlobals } from '../tools/pageGlobals.mjs'
+import { addPageGlobals } from '../tools/support/pageGlobals.mjs'
 import { environmentOf, isEnvironmentName, near } from './environments.mjs'
 
 /** @typedef {typeof import('./hostPages.ts')} HostPages */

@@ -1,5 +1,5 @@
 import type { Environment } from '#environment/readEnvironment.ts'
-import { contentTypes, isDrawing } from '../tools/contentTypes.ts'
+import { contentTypes, isDrawing } from '../tools/build/contentTypes.ts'
 import {
   baseHeaders,
   cachingOf,
@@ -11,7 +11,7 @@ import {
   scriptHashes,
   securityHeaders,
   transportSecurity,
-} from '../tools/policy.ts'
+} from '../tools/build/policy.ts'
 
 /** Directives that a policy in the page cannot contain (CSP 3, "meta element"). */
 const HEADER_ONLY = /; frame-ancestors [^;]+/

@@ -16,9 +16,9 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { chromium } from '@playwright/test'
 import { spread } from './bench/rows.mjs'
-import { BROWSER_ARGS, needBrowser } from './browser.mjs'
-import { cloneCommit } from './cloneCommit.mjs'
-import { PACKAGE_BUDGET, SCRIPTS_ALLOWED } from './lockedPackages.mjs'
+import { BROWSER_ARGS, needBrowser } from './support/browser.mjs'
+import { cloneCommit } from './support/cloneCommit.mjs'
+import { PACKAGE_BUDGET, SCRIPTS_ALLOWED } from './support/lockedPackages.mjs'
 
 /** @import { StdioOptions } from 'node:child_process' */
 

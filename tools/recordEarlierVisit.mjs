@@ -13,9 +13,9 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chromium } from '@playwright/test'
-import { BROWSER_ARGS, needBrowser } from './browser.mjs'
-import { cloneCommit } from './cloneCommit.mjs'
-import { startPreview } from './startPreview.mjs'
+import { BROWSER_ARGS, needBrowser } from './support/browser.mjs'
+import { cloneCommit } from './support/cloneCommit.mjs'
+import { startPreview } from './support/startPreview.mjs'
 
 /** @import { Page } from '@playwright/test' */
 

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { extname } from 'node:path'
-import { BUILD_FOLDER } from '../../tools/buildFolder.mjs'
+import { BUILD_FOLDER } from '../../tools/build/buildFolder.mjs'
 import { GUARDED_USES } from '../support/browser-support/guardedFeatures.ts'
 import { memberFeatures } from '../support/browser-support/memberFeatures.ts'
 import { scriptFeatures } from '../support/browser-support/scriptFeatures.ts'
@@ -11,7 +11,7 @@ import * as files from '../support/officeFiles.ts'
 
 /** The browser of the tests enforces the policy that these belong to. */
 const ENFORCED = /^trusted/i
-/** Features newer than the oldest browsers in `tools/browsers.ts`, by owner. */
+/** Features newer than the oldest browsers in `tools/build/browsers.ts`, by owner. */
 const NEWER = Object.fromEntries(
   Object.entries(newerFeatures())
     .filter(([owner]) => !ENFORCED.test(owner))

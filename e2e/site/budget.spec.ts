@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
-import { BUILD_FOLDER } from '../../tools/buildFolder.mjs'
+import { BUILD_FOLDER } from '../../tools/build/buildFolder.mjs'
 import { expect, test } from '../support/fixtures.ts'
 import { shiftOf, watchShift } from '../support/layoutShift.ts'
 

@@ -1,4 +1,4 @@
-import { BROWSER_ARGS, findBrowser } from '../../tools/browser.mjs'
+import { BROWSER_ARGS, findBrowser } from '../../tools/support/browser.mjs'
 import { unreadable } from '../support/cutText.ts'
 import { expect, LANGUAGES, test } from '../support/fixtures.ts'
 import { MAIN_SCREENS, openScreen } from '../support/mainScreens.ts'

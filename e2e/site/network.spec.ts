@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import type { Page } from '@playwright/test'
-import { BUILD_FOLDER } from '../../tools/buildFolder.mjs'
+import { BUILD_FOLDER } from '../../tools/build/buildFolder.mjs'
 import { type Network, test } from '../support/faultyNetwork.ts'
 import { coreIf, expect, expectReady } from '../support/fixtures.ts'
 import { shiftOf, watchShift } from '../support/layoutShift.ts'

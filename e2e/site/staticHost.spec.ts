@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { BUILD_FOLDER } from '../../tools/buildFolder.mjs'
+import { BUILD_FOLDER } from '../../tools/build/buildFolder.mjs'
 import * as account from '../support/account.ts'
 import { expect, expectReady, test } from '../support/fixtures.ts'
 

@@ -2,8 +2,8 @@ import { execFileSync } from 'node:child_process'
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
-import { BUILD_FOLDER } from '../../tools/buildFolder.mjs'
-import { startNginx } from '../../tools/startNginx.mjs'
+import { BUILD_FOLDER } from '../../tools/build/buildFolder.mjs'
+import { startNginx } from '../../tools/support/startNginx.mjs'
 import { test as base } from './fixtures.ts'
 
 const HASHED = /[\w.-]+-[\w-]{8}\.\w+/g

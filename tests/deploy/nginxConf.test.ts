@@ -7,7 +7,7 @@ import { gunzipSync } from 'node:zlib'
 import { expect, onTestFinished, test } from 'vitest'
 import { testEnvironment } from '#sandbox/servedEnvironment.ts'
 import { nginxConf } from '../../deploy/nginxConf.ts'
-import { baseHeaders, policyHosts, securityHeaders } from '../../tools/policy.ts'
+import { baseHeaders, policyHosts, securityHeaders } from '../../tools/build/policy.ts'
 
 const template = readFileSync('deploy/nginx.conf', 'utf8')
 const api = 'https://api.race.test'

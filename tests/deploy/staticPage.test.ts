@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { testEnvironment } from '#sandbox/servedEnvironment.ts'
 import { staticHeaders } from '../../deploy/staticPage.ts'
-import { baseHeaders, drawingPolicy, transportSecurity } from '../../tools/policy.ts'
+import { baseHeaders, drawingPolicy, transportSecurity } from '../../tools/build/policy.ts'
 
 /** The headers of each path. */
 function headersByPath(organiserPage = false) {

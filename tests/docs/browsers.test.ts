@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { BROWSERS } from '../../tools/browsers.ts'
+import { BROWSERS } from '../../tools/build/browsers.ts'
 
 const NAMES = /\b(chrome|edge|firefox|safari) ?(?:and Edge )?(?:or Edge )?(?:from )?([\d.]*\d)/gi
 

@@ -1,5 +1,5 @@
 import { onTestFinished } from 'vitest'
-import * as tools from '../../tools/startPreview.mjs'
+import * as tools from '../../tools/support/startPreview.mjs'
 
 /**
  * Runs `vite preview` for an environment in a separate process, with the sandbox's files in `data`.

@@ -2,7 +2,7 @@
 import { theme } from 'antd'
 import { expect, test } from 'vitest'
 import { antdTheme } from '#components/antd/antdTheme.ts'
-import { antdSheets } from '../../tools/antdSheets.ts'
+import { antdSheets } from '../../tools/build/antdSheets.ts'
 
 const RULE = /([^{}]+)\{[^{}]*\}/g
 /** Keyframe steps have braces too. */

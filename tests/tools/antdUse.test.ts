@@ -10,7 +10,7 @@ const LOOKS =
 
 /**
  * Such properties that the site sets, by control, with their values where the code names one. The
- * style sheets contain what these need (`tools/antdSheets.ts`): something new also belongs there
+ * style sheets contain what these need (`tools/build/antdSheets.ts`): something new also belongs there
  * and in `tests/components/antdVariants.test.tsx`.
  */
 const IN_USE: Record<string, string[]> = {

@@ -26,7 +26,7 @@ function install(name: string, exitCode = 0) {
 
 /** The browser that is found, in a process of its own: Playwright reads its folder once. */
 function foundBrowser(variables: Record<string, string> = {}) {
-  const script = `import { findBrowser } from './tools/browser.mjs'; console.log(findBrowser())`
+  const script = `import { findBrowser } from './tools/support/browser.mjs'; console.log(findBrowser())`
   const { PATH, HOME } = process.env
   const env = { PATH, HOME, PLAYWRIGHT_BROWSERS_PATH: folder, ...variables }
   const args = ['--input-type=module', '-e', script]

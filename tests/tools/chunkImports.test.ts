@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
-import plugin from '../../tools/chunkImports.mjs'
+import plugin from '../../tools/lint/chunkImports.mjs'
 
 const { create } = plugin.rules['no-bare-import']
 type Node = Parameters<ReturnType<typeof create>['ImportExpression']>[0]

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { build, type Rolldown } from 'vite'
 import { expect, test } from 'vitest'
-import { compileHints } from '../../tools/compileHints.ts'
+import { compileHints } from '../../tools/build/compileHints.ts'
 
 const HINT = '//# allFunctionsCalledOnLoad'
 

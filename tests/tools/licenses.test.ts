@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import type { Rolldown } from 'vite'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { licenseTexts, packagesIn } from '../../tools/licenses.ts'
+import { licenseTexts, packagesIn } from '../../tools/build/licenses.ts'
 
 let folder = ''
 beforeEach(() => {

@@ -1,7 +1,11 @@
 // @vitest-environment node
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { lockedPackages, PACKAGE_BUDGET, SCRIPTS_ALLOWED } from '../../tools/lockedPackages.mjs'
+import {
+  lockedPackages,
+  PACKAGE_BUDGET,
+  SCRIPTS_ALLOWED,
+} from '../../tools/support/lockedPackages.mjs'
 
 const LINUX = { os: 'linux', cpu: 'x64', libc: 'glibc' }
 const lock = JSON.parse(readFileSync('package-lock.json', 'utf8'))

@@ -12,7 +12,7 @@ import {
 } from 'vite'
 import { afterEach, expect, test } from 'vitest'
 import { sandbox } from '#sandbox/vitePlugin.ts'
-import { ownHosts, privatePaths } from '../../tools/ownHosts.ts'
+import { ownHosts, privatePaths } from '../../tools/build/ownHosts.ts'
 import { temporaryFolder } from '../sandbox/openSandbox.ts'
 
 let server: ViteDevServer | PreviewServer | undefined

@@ -7,7 +7,7 @@ import {
   policyHosts,
   scriptHashes,
   securityHeaders,
-} from '../../tools/policy.ts'
+} from '../../tools/build/policy.ts'
 
 function directives(headers: Record<string, string>) {
   const parts = (headers['Content-Security-Policy'] ?? '').split('; ')

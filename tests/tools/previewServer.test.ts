@@ -11,7 +11,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { createStaticHandler } from '../../tools/previewServer.ts'
+import { createStaticHandler } from '../../tools/build/previewServer.ts'
 
 const page = `<!doctype html><meta name="csp-nonce" content="__CSP_NONCE__">
 <style nonce="__CSP_NONCE__">body { margin: 0 }</style><script>window.early = 1</script>`

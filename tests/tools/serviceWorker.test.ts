@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto'
 import type { Rolldown } from 'vite'
 import { expect, test } from 'vitest'
-import { cacheableFiles } from '../../tools/serviceWorker.ts'
+import { cacheableFiles } from '../../tools/build/serviceWorker.ts'
 
 const file = (source: string) => ({ type: 'asset', source }) as Rolldown.OutputAsset
 const small = file('x')

@@ -5,7 +5,7 @@ import postcss, { type ChildNode } from 'postcss'
 import { preprocessCSS, resolveConfig } from 'vite'
 import { expect, test } from 'vitest'
 import { themeColours } from '#domain/theme.ts'
-import { shortClassNames } from '../../tools/files.ts'
+import { shortClassNames } from '../../tools/build/files.ts'
 
 const files = readdirSync('src', { recursive: true, encoding: 'utf8' }).map((file) =>
   join('src', file),

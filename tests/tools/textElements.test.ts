@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { parseAst } from 'vite'
 import { expect, test } from 'vitest'
-import plugin from '../../tools/textElements.mjs'
+import plugin from '../../tools/lint/textElements.mjs'
 
 type Visitors = Record<string, ((node: unknown) => void) | undefined>
 

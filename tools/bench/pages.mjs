@@ -3,8 +3,8 @@ import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { build, loadConfigFromFile } from 'vite'
-import { cloneCommit } from '../cloneCommit.mjs'
-import { startPreview } from '../startPreview.mjs'
+import { cloneCommit } from '../support/cloneCommit.mjs'
+import { startPreview } from '../support/startPreview.mjs'
 
 /** @import { Kind } from './visit.mjs' */
 

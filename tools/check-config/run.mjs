@@ -6,7 +6,7 @@
 import { existsSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { runnerImport } from 'vite'
-import { addPageGlobals } from '../pageGlobals.mjs'
+import { addPageGlobals } from '../support/pageGlobals.mjs'
 
 const { values, positionals } = parseArgs({
   options: { language: { type: 'string', default: 'en' } },

@@ -5,7 +5,7 @@
  */
 import { existsSync } from 'node:fs'
 import { runnerImport } from 'vite'
-import { addPageGlobals } from '../pageGlobals.mjs'
+import { addPageGlobals } from '../support/pageGlobals.mjs'
 
 const [track = '', course = track.replace(/\.gpx$/i, '') + '.geojson'] = process.argv.slice(2)
 if (!existsSync(track)) {

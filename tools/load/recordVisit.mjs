@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { chromium } from '@playwright/test'
-import { BROWSER_ARGS, needBrowser } from '../browser.mjs'
+import { BROWSER_ARGS, needBrowser } from '../support/browser.mjs'
 
 const QUIET_MS = 3000
 const SERVICE = /^\/[a-z]+-center\//

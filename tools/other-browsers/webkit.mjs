@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { setTimeout as wait } from 'node:timers/promises'
-import { freePort } from '../startNginx.mjs'
+import { freePort } from '../support/startNginx.mjs'
 
 /** @import { Engine, Size } from './page.mjs' */
 

@@ -75,7 +75,7 @@ const deep = [
   part('crowd', 60, 'vitest run tests/load'),
   build,
   part('browser fuzz', 180, `${E2E} deep`, 'browser'),
-  part('load', 120, 'node tools/load/load.mjs', 'browser', 'nginx'),
+  part('load', 120, 'node tools/load/run.mjs', 'browser', 'nginx'),
 ]
 
 const env = { TEST_ALL: '1' }

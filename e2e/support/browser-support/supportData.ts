@@ -5,7 +5,7 @@ import type {
   Identifier,
   SimpleSupportStatement,
 } from '@mdn/browser-compat-data'
-import { BROWSERS } from '../../../tools/browsers.ts'
+import { BROWSERS } from '../../../tools/build/browsers.ts'
 
 const data: CompatData = createRequire(import.meta.url)('@mdn/browser-compat-data') as CompatData
 

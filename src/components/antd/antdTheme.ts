@@ -17,7 +17,7 @@ const RING = '0 0 0 3px var(--focus-ring)'
  * work out by itself suits neither the race's theme nor the dark scheme.
  */
 export const antdTheme: ThemeConfig = {
-  // The styles are extracted at build time (tools/antdStyles.ts).
+  // The styles are extracted at build time (tools/build/antdStyles.ts).
   zeroRuntime: true,
   hashed: false,
   cssVar: { key: CONTROLS },

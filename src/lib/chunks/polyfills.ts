@@ -1,5 +1,5 @@
 /**
- * Features that the site uses but its oldest supported browsers (tools/browsers.ts) lack.
+ * Features that the site uses but its oldest supported browsers (tools/build/browsers.ts) lack.
  * `e2e/site/browsers.spec.ts` runs the site without any newer features.
  */
 function define(target: object, name: string, value: (...args: never[]) => unknown): void {

@@ -1,5 +1,5 @@
 /**
- * Load test of the built site, as served by `deploy/`: `node tools/load/load.mjs`. One visit is
+ * Load test of the built site, as served by `deploy/`: `node tools/load/run.mjs`. One visit is
  * recorded in a browser. 2,000 visitors then request everything it requested, and 500 more look up
  * a result each. Loopback only. Prints figures, and fails if a response is wrong.
  */
@@ -11,9 +11,9 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { pathToFileURL } from 'node:url'
 import { createClient } from '@libsql/client'
-import { BUILD_FOLDER } from '../buildFolder.mjs'
-import { startNginx } from '../startNginx.mjs'
-import { startPreview } from '../startPreview.mjs'
+import { BUILD_FOLDER } from '../build/buildFolder.mjs'
+import { startNginx } from '../support/startNginx.mjs'
+import { startPreview } from '../support/startPreview.mjs'
 import { recordVisit } from './recordVisit.mjs'
 
 /** @import { Asked } from './recordVisit.mjs' */

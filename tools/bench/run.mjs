@@ -11,14 +11,14 @@
 import { basename } from 'node:path'
 import { parseArgs } from 'node:util'
 import { chromium } from '@playwright/test'
-import { servePages } from './bench/pages.mjs'
-import { printAgainst, printComparison, writeRecord } from './bench/record.mjs'
-import { BUSY_WARNING, isBusy, printFigures, rowsOf } from './bench/rows.mjs'
-import { scenarios } from './bench/scenarios.mjs'
-import { inContext, measureLines, measureVisits } from './bench/visit.mjs'
-import { BROWSER_ARGS, needBrowser } from './browser.mjs'
+import { BROWSER_ARGS, needBrowser } from '../support/browser.mjs'
+import { servePages } from './pages.mjs'
+import { printAgainst, printComparison, writeRecord } from './record.mjs'
+import { BUSY_WARNING, isBusy, printFigures, rowsOf } from './rows.mjs'
+import { scenarios } from './scenarios.mjs'
+import { inContext, measureLines, measureVisits } from './visit.mjs'
 
-/** @import { Round, Visits } from './bench/rows.mjs' */
+/** @import { Round, Visits } from './rows.mjs' */
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
