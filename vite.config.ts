@@ -55,13 +55,13 @@ export default defineConfig(({ mode, command }) => {
         ...environment,
         bibNotice: undefined,
         passwords: undefined,
-        previewEdition: undefined,
-        organiserPage: undefined,
+        hasPreviewEdition: undefined,
+        hasOrganiserPage: undefined,
       }),
       __BIB_NOTICE__: JSON.stringify(environment.bibNotice),
       __PASSWORDS__: JSON.stringify(environment.passwords),
-      __PREVIEW_EDITION__: JSON.stringify(environment.previewEdition),
-      __ORGANISER_PAGE__: JSON.stringify(environment.organiserPage),
+      __PREVIEW_EDITION__: JSON.stringify(environment.hasPreviewEdition),
+      __ORGANISER_PAGE__: JSON.stringify(environment.hasOrganiserPage),
     },
     plugins: [
       // Must come before any plugin that serves requests.
@@ -74,7 +74,7 @@ export default defineConfig(({ mode, command }) => {
       antdStyles(),
       pdfAssets(),
       forSite,
-      ...(environment.previewEdition ? [] : [withoutPreviewEdition()]),
+      ...(environment.hasPreviewEdition ? [] : [withoutPreviewEdition()]),
       ...(mapsFolder ? [sourceMaps(mapsFolder)] : []),
       ...(isPublished ? [] : [sandbox()]),
       previewServer({

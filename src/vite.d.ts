@@ -3,7 +3,7 @@ declare const __BUILD__: string
 /** The environment's variables, validated by `readEnvironment`. */
 declare const __ENVIRONMENT__: Omit<
   import('#environment/readEnvironment.ts').Environment,
-  'bibNotice' | 'passwords' | 'previewEdition' | 'organiserPage'
+  'bibNotice' | 'passwords' | 'hasPreviewEdition' | 'hasOrganiserPage'
 >
 declare const __BIB_NOTICE__: import('#environment/readEnvironment.ts').Environment['bibNotice']
 declare const __PASSWORDS__: import('#environment/readEnvironment.ts').Environment['passwords']

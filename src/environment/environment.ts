@@ -3,7 +3,7 @@ import type { Environment } from './readEnvironment.ts'
 /** The environment this build is for, as `readEnvironment` validated it at build time. */
 export const environment: Omit<
   Environment,
-  'bibNotice' | 'passwords' | 'previewEdition' | 'organiserPage'
+  'bibNotice' | 'passwords' | 'hasPreviewEdition' | 'hasOrganiserPage'
 > = __ENVIRONMENT__
 
 export type Service = Exclude<keyof Environment['hosts'], 'file'>

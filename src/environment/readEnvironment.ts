@@ -131,17 +131,17 @@ export function readEnvironment(env: Record<string, unknown>) {
       file: declared.VITE_FILE_HOST,
     },
     translations: {
-      used: declared.VITE_TRANSLATIONS_USED,
+      areUsed: declared.VITE_TRANSLATIONS_USED,
       region: declared.VITE_TRANSLATION_REGION,
       names: declared.VITE_TRANSLATION_NAMES,
     },
     /** Whether the site remains usable offline for some hours. */
-    serviceWorker: declared.VITE_SERVICE_WORKER,
+    hasServiceWorker: declared.VITE_SERVICE_WORKER,
     /** Whether a race without a published configuration is shown by the embedded edition (spec §1). */
-    previewEdition: declared.VITE_PREVIEW_EDITION,
+    hasPreviewEdition: declared.VITE_PREVIEW_EDITION,
     /** Whether organisers can try an unpublished configuration on the site (`#/organiser`). */
-    organiserPage: declared.VITE_ORGANISER_PAGE,
-    charityShown: declared.VITE_CHARITY_SHOWN,
+    hasOrganiserPage: declared.VITE_ORGANISER_PAGE,
+    isCharityShown: declared.VITE_CHARITY_SHOWN,
     channels: {
       applyNow: channel(
         declared.VITE_APPLY_NOW_ENABLED,
@@ -185,8 +185,8 @@ export function readEnvironment(env: Record<string, unknown>) {
   }
 }
 
-const channel = (enabled: boolean, fallback: string, fallbackEn: string) => ({
-  enabled,
+const channel = (isEnabled: boolean, fallback: string, fallbackEn: string) => ({
+  isEnabled,
   fallback,
   fallbackEn,
 })

@@ -5,8 +5,8 @@ import { staticHeaders } from '../../deploy/staticPage.ts'
 import { baseHeaders, drawingPolicy, transportSecurity } from '../../tools/build/policy.ts'
 
 /** The headers of each path. */
-function headersByPath(organiserPage = false) {
-  const paths = staticHeaders({ ...testEnvironment(), organiserPage }).split(/^(?=\/)/m)
+function headersByPath(hasOrganiserPage = false) {
+  const paths = staticHeaders({ ...testEnvironment(), hasOrganiserPage }).split(/^(?=\/)/m)
   return Object.fromEntries(
     paths.map((lines) => {
       const [path = '', ...headers] = lines.trimEnd().split('\n  ')

@@ -37,8 +37,8 @@ test('the text question is offered only where the environment has it', () => {
 
 test('the preview edition is embedded unless the environment says otherwise', () => {
   const { VITE_PREVIEW_EDITION: _embedded, ...older } = env('prod')
-  expect(readEnvironment(older).previewEdition).toBe(true)
-  expect(readEnvironment({ ...older, VITE_PREVIEW_EDITION: 'false' }).previewEdition).toBe(false)
+  expect(readEnvironment(older).hasPreviewEdition).toBe(true)
+  expect(readEnvironment({ ...older, VITE_PREVIEW_EDITION: 'false' }).hasPreviewEdition).toBe(false)
   expect(() => readEnvironment({ ...older, VITE_PREVIEW_EDITION: '' })).toThrowError(
     /VITE_PREVIEW_EDITION must be/,
   )

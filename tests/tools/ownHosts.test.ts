@@ -139,15 +139,19 @@ test.each(['vite', 'vite preview'] as const)(
   },
 )
 
+/** The site's own settings, without the bundling of their file, which warns on a slow machine. */
+const siteConfig = () =>
+  resolveConfig({ mode: 'dev', logLevel: 'silent', configLoader: 'runner' }, 'serve')
+
 test('development and preview server listen on all interfaces and take any host name', async () => {
-  const config = await resolveConfig({ mode: 'dev', logLevel: 'silent' }, 'serve')
+  const config = await siteConfig()
   const open = { host: true, allowedHosts: true }
   expect(config.server).toMatchObject(open)
   expect(config.preview).toMatchObject(open)
 })
 
 test('the guard comes before every plugin that serves requests', async () => {
-  const { plugins } = await resolveConfig({ mode: 'dev', logLevel: 'silent' }, 'serve')
+  const { plugins } = await siteConfig()
   const serving = plugins.filter(
     ({ name, configureServer, configurePreviewServer }) =>
       !name.startsWith('vite:') && (configureServer ?? configurePreviewServer),

@@ -39,15 +39,15 @@ test('hashes allow scripts if no server writes nonces', () => {
 test("the environment's hosts are listed once each", () => {
   const { hosts } = testEnvironment()
   const connectHostsOf = (environment: typeof hosts) =>
-    policyHosts({ hosts: environment, organiserPage: false }).connectHosts
+    policyHosts({ hosts: environment, hasOrganiserPage: false }).connectHosts
   expect(connectHostsOf(hosts)).toEqual([])
   const sharedHosts = { ...hosts, user: 'https://api.race.test', race: 'https://api.race.test' }
   expect(connectHostsOf(sharedHosts)).toEqual(['https://api.race.test'])
 })
 
 test('only with the organiser’s page may the site be in a frame, and only in one of its own', () => {
-  const headersWith = (organiserPage: boolean) =>
-    securityHeaders(policyHosts({ ...testEnvironment(), organiserPage }))
+  const headersWith = (hasOrganiserPage: boolean) =>
+    securityHeaders(policyHosts({ ...testEnvironment(), hasOrganiserPage }))
   expect(directives(headersWith(false))['frame-ancestors']).toEqual(["'none'"])
   expect(headersWith(false)['X-Frame-Options']).toBe('DENY')
   expect(directives(headersWith(true))['frame-ancestors']).toEqual(["'self'"])

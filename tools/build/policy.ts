@@ -95,10 +95,10 @@ export const transportSecurity = { 'Strict-Transport-Security': 'max-age=3153600
 /** Other hosts that an environment's pages connect to, and whether the site is in a frame of its own. */
 export const policyHosts = ({
   hosts,
-  organiserPage,
-}: Pick<Environment, 'hosts' | 'organiserPage'>): PolicyHosts => ({
+  hasOrganiserPage,
+}: Pick<Environment, 'hosts' | 'hasOrganiserPage'>): PolicyHosts => ({
   connectHosts: [...new Set(Object.values(hosts))].filter(Boolean),
-  isFramedByItself: organiserPage,
+  isFramedByItself: hasOrganiserPage,
 })
 
 const quoted = (sources: string[]) => sources.map((source) => `'${source}'`)

@@ -51,7 +51,7 @@ export function serviceWorker(environment: Environment): Plugin {
     generateBundle: {
       order: 'post',
       async handler(_, bundle) {
-        if (!environment.serviceWorker) return
+        if (!environment.hasServiceWorker) return
         const files = cacheableFiles(bundle)
         const version = createHash('sha256').update(JSON.stringify(files)).digest('hex')
         const { script: source } = await buildScript(ENTRY, 'serviceWorker', {

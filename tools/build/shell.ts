@@ -4,8 +4,8 @@ import { OS_ID, TERMINAL_TYPE, TOKEN_FORMAT } from '#api/http/headers.ts'
 import { LOCAL_HOST } from '#api/http/localHost.ts'
 import { REQUEST_TIMEOUT_MS } from '#api/http/request.ts'
 import { websitePaths } from '#api/website/paths.ts'
+import { PHONE_BROWSER } from '#domain/phoneBrowser.ts'
 import type { Environment } from '#environment/readEnvironment.ts'
-import { PHONE_BROWSER } from '#lib/phoneBrowser.ts'
 import { buildScript } from './buildScript.ts'
 
 const START = 'src/start/start.ts'
@@ -19,7 +19,7 @@ const APP = /\/site-[^/]+\.js$/
 
 /** Inlines the start script and the first screen's styles into the HTML. */
 export function shell(environment: Environment): Plugin {
-  const { hosts, mobileSite, domain, organiserPage } = environment
+  const { hosts, mobileSite, domain, hasOrganiserPage } = environment
   const start = {
     race: hosts.website + websitePaths.raceByDomain,
     config: hosts.website + websitePaths.configLocation,
@@ -59,7 +59,7 @@ export function shell(environment: Environment): Plugin {
           .replace(
             '<!--shell-->',
             () =>
-              `${organiserPage ? PREPARE : ''}<style id="shell">${css.replaceAll(UNUSED, '')}</style><script>${theme.script}</script>${ahead}`,
+              `${hasOrganiserPage ? PREPARE : ''}<style id="shell">${css.replaceAll(UNUSED, '')}</style><script>${theme.script}</script>${ahead}`,
           )
           .replace('<!--start-->', () => `<script>${script}</script>${links.join('')}`)
       },

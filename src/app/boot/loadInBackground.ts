@@ -33,7 +33,7 @@ export function loadInBackground(raceId: string): void {
   )
   tidyDrafts().catch(ignore('the next visit tries again'))
   syncServiceWorker().catch(ignore('the site works online without it'))
-  if (!environment.translations.used) return
+  if (!environment.translations.areUsed) return
   for (const name of environment.translations.names) {
     fetchTranslations(name).then(addRemoteTexts).catch(ignore('the bundled texts are used'))
   }

@@ -1,5 +1,5 @@
+import { PHONE_BROWSER } from '#domain/phoneBrowser.ts'
 import { environment } from '#environment/environment.ts'
-import { PHONE_BROWSER } from '#lib/phoneBrowser.ts'
 import { report } from '#lib/report.ts'
 import { readText, writeText } from '#lib/storage.ts'
 import type { SiteConfig } from '#site-config/siteConfig.ts'

@@ -8,19 +8,28 @@ import { siteConfigSchema } from '#site-config/siteConfig.ts'
 import type { ConfigError } from './parseConfig.ts'
 
 /** Fields that hold local times of the race. Most other texts are shown as they are. */
-const TIME =
-  /^(?:keyDates\[\d+\]\.time|(?:raceItems|searchConfigList)\[\d+\]\.(?:waves\[\d+\]\.)?\w+Time|calendarEvents\[\d+\]\.(?:start|end)|(?:race\.refunds|raceItems\[\d+\]\.earlyFees)\[\d+\]\.until)$/
+export const TIME_FIELDS: ReadonlySet<string> = new Set([
+  'searchConfigList[].signUpStartTime',
+  'searchConfigList[].signUpEndTime',
+  'raceItems[].startTime',
+  'raceItems[].waves[].startTime',
+  'raceItems[].earlyFees[].until',
+  'race.refunds[].until',
+  'keyDates[].time',
+  'calendarEvents[].start',
+  'calendarEvents[].end',
+])
 /** What can be read does not depend on the zone. */
 const ZONE = createZone()
-const CUT_OFF = /^raceItems\[\d+\]\.cutOff$/
 /** Number of characters shown of a value: enough to find it in the file. */
 const MAX_SHOWN_CHARACTERS = 80
 
 /** Whether the site reads a text as a time and cannot. */
 function isUnreadTime(path: string, text: string): boolean {
-  if (path === 'race.timeZone') return !isKnownZone(text)
-  if (TIME.test(path)) return parseRaceTime(text, ZONE) === undefined
-  return CUT_OFF.test(path) && cutOffTime(text, 0, ZONE) === undefined
+  const field = path.replaceAll(/\[\d+\]/g, '[]')
+  if (field === 'race.timeZone') return !isKnownZone(text)
+  if (field === 'raceItems[].cutOff') return cutOffTime(text, 0, ZONE) === undefined
+  return TIME_FIELDS.has(field) && parseRaceTime(text, ZONE) === undefined
 }
 
 const quote = (value: unknown) => JSON.stringify(value).slice(0, MAX_SHOWN_CHARACTERS)

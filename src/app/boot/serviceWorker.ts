@@ -29,7 +29,7 @@ async function stop(): Promise<void> {
 }
 
 /** Starts the service worker, or removes an earlier one if the environment has none. */
-export async function syncServiceWorker(isWanted = environment.serviceWorker): Promise<void> {
+export async function syncServiceWorker(isWanted = environment.hasServiceWorker): Promise<void> {
   // Browsers support it on secure origins only.
   if (!('serviceWorker' in navigator)) return
   await (isWanted ? start() : stop())

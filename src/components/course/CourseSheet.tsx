@@ -7,10 +7,10 @@ import { courseSheet as zh } from '#i18n/locales/zh/courseSheet.ts'
 import { localized } from '#i18n/localized.ts'
 import { useText } from '#i18n/useText.ts'
 import { importChunk } from '#lib/chunks/chunkError.ts'
-import { isPhoneWindow, pictureForWindow } from '#lib/phoneWindow.ts'
 import { ignore } from '#lib/report.ts'
 import { BlockBoundary } from '../page/BlockBoundary.tsx'
 import { Picture } from '../Picture.tsx'
+import { isPhoneWindow, pictureForWindow } from './phoneWindow.ts'
 import styles from './CourseSheet.module.css'
 
 addTexts({ zh, en })

@@ -1,11 +1,11 @@
 import { memo, type ReactNode, useId } from 'react'
 import type { Course } from '#domain/course.ts'
 import { useText } from '#i18n/useText.ts'
-import { pictureForWindow } from '#lib/phoneWindow.ts'
 import { Glyph } from './Glyph.tsx'
 import type { MapLayout } from './mapLayout.ts'
 import { MapNames } from './MapNames.tsx'
 import { type MapProjection, toPath } from './mapProjection.ts'
+import { pictureForWindow } from './phoneWindow.ts'
 import type { PlaceName } from './placeNames.ts'
 import styles from './MapSheet.module.css'
 

@@ -1,7 +1,8 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
 import { ConfigError } from '#app/boot/parseConfig.ts'
-import { reportConfigError, reportLosses } from '#app/boot/reportLosses.ts'
+import { reportConfigError, reportLosses, TIME_FIELDS } from '#app/boot/reportLosses.ts'
+import { FIELDS } from '#config-check/fields.ts'
 import { editions } from '#sandbox/editions/editions.ts'
 import { takeReports } from '#tests/support/setup.ts'
 
@@ -78,4 +79,9 @@ test.each([
 ])('a file that is no JSON is reported with the place once: %s', (message, expected) => {
   reportConfigError(new ConfigError('{"a": "bc",\n"d": oops}', new SyntaxError(message)))
   expect(takeReports()).toEqual([expect.stringMatching(expected)])
+})
+
+test('the times that are tried are those that the check of a file knows', () => {
+  const times = [...FIELDS].filter(([, { format }]) => format === 'dateTime' || format === 'end')
+  expect([...TIME_FIELDS].toSorted()).toEqual(times.map(([path]) => path).toSorted())
 })

@@ -26,7 +26,7 @@ export function SignupDeadline() {
   const moment = raceNow(zone)
   const days = daysLeft(end, moment, zone)
   const isOver = moment >= end
-  const isOpen = card.openStatus && environment.channels.applyNow.enabled && !isOver
+  const isOpen = card.openStatus && environment.channels.applyNow.isEnabled && !isOver
 
   return (
     <section className={styles.deadline} aria-labelledby="deadline-title">

@@ -12,7 +12,7 @@ import {
 import { ModuleType, type SearchCard, type SiteConfig } from '#site-config/siteConfig.ts'
 
 type SignupConfig = Pick<SiteConfig, 'entryChannels' | 'eventStatus'>
-type SignupState = Pick<Environment, 'channels' | 'charityShown'>
+type SignupState = Pick<Environment, 'channels' | 'isCharityShown'>
 
 /** A way to enter; a closed one has its own text. */
 export interface SignupChannel extends Localized<'name' | 'summary'> {
@@ -42,12 +42,12 @@ const closedChannel = (kind: string, { channels }: SignupState) => {
     ['charity', channels.cs],
   ])
   const channel = byKind.get(kind)
-  return channel?.enabled === false ? { closed: channel } : {}
+  return channel?.isEnabled === false ? { closed: channel } : {}
 }
 
 function channelsOf({ entryChannels }: SignupConfig, environment: SignupState): SignupChannel[] {
   return entryChannels
-    .filter(({ kind }) => kind !== 'charity' || environment.charityShown)
+    .filter(({ kind }) => kind !== 'charity' || environment.isCharityShown)
     .map(({ kind, url, ...texts }) => ({
       kind,
       to: url,
@@ -69,8 +69,8 @@ function signupAction(
     return { kind: 'closed', texts: cancelledText(config), orElse: 'site.event.cancelled' }
   const to = card.openStatus ? jumpTarget(card) : null
   if (!to) return { kind: 'closed', texts: card }
-  const { enabled, fallback, fallbackEn } = environment.channels.applyNow
-  if (!enabled) {
+  const { isEnabled, fallback, fallbackEn } = environment.channels.applyNow
+  if (!isEnabled) {
     return { kind: 'closed', texts: { dialogText: fallback, dialogTextEn: fallbackEn } }
   }
   const channels = channelsOf(config, environment)

@@ -41,7 +41,7 @@ const STEPS: Record<Season, (number | StepPage)[]> = {
 export function nextStep(
   season: Season | undefined,
   config: SiteConfig,
-  environment: Pick<Environment, 'channels' | 'charityShown'>,
+  environment: Pick<Environment, 'channels' | 'isCharityShown'>,
   pathOf: PathOf,
 ): NextStep | undefined {
   for (const step of STEPS[season ?? 'open']) {

@@ -14,12 +14,12 @@ const KINDS: Record<DirectChannel, string[]> = {
 export const offeredChannels = ({ entryChannels }: SiteConfig): DirectChannel[] =>
   DIRECT_CHANNELS.filter(
     (one) =>
-      (one !== 'cs' || environment.charityShown) &&
+      (one !== 'cs' || environment.isCharityShown) &&
       (entryChannels.length === 0 || entryChannels.some(({ kind }) => KINDS[one].includes(kind))),
   )
 
 /** The environment's words about a closed channel, with the reason; null while it is open. */
 export function closedChannel(channel: DirectChannel) {
   const declared = channel === 'jy' || channel === 'cs' ? environment.channels[channel] : null
-  return declared && !declared.enabled ? declared : null
+  return declared && !declared.isEnabled ? declared : null
 }

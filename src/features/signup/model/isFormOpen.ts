@@ -4,7 +4,7 @@ import { environment } from '#environment/environment.ts'
 
 /** Whether the environment keeps mass entry closed, regardless of the race's dates. */
 export const isMassEntryClosed = (kind: FormKind): boolean =>
-  kind === 'post' && !environment.channels.applyNow.enabled
+  kind === 'post' && !environment.channels.applyNow.isEnabled
 
 /** Whether a form can be filled in now, as far as the race and the environment are concerned. */
 export const isFormOpen = (kind: FormKind, { state }: FormSpec): boolean =>

@@ -30,9 +30,9 @@ const search: SearchSwitch = {
   dialogTextEn: '',
   useMultipleSearch: false,
 }
-const channel = (enabled: boolean, fallback: string) => ({ enabled, fallback, fallbackEn: '' })
+const channel = (isEnabled: boolean, fallback: string) => ({ isEnabled, fallback, fallbackEn: '' })
 const environment = {
-  charityShown: true,
+  isCharityShown: true,
   channels: { applyNow: channel(true, ''), jy: channel(true, 'no jy'), cs: channel(true, 'no cs') },
 }
 
@@ -114,7 +114,7 @@ describe('the sign-up card', () => {
     const { applyNow } = environment.channels
     const channels = { applyNow, jy: channel(false, 'no jy'), cs: channel(false, 'no cs') }
     expect(kinds({ channels })).toEqual(['mass', 'direct', 'elite: no jy', 'charity: no cs'])
-    expect(kinds({ charityShown: false })).toEqual(['mass', 'direct', 'elite'])
+    expect(kinds({ isCharityShown: false })).toEqual(['mass', 'direct', 'elite'])
   })
 
   test.each<[string, Partial<SearchCard>, boolean, object]>([

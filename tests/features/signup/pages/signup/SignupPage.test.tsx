@@ -100,8 +100,8 @@ test('mass entry does not depend on the service of direct entry', async () => {
 
 test('an environment with sign-up closed shows its own message instead of a form', async () => {
   const { applyNow } = environment.channels
-  Object.assign(applyNow, { enabled: false })
-  onTestFinished(() => void Object.assign(applyNow, { enabled: true }))
+  Object.assign(applyNow, { isEnabled: false })
+  onTestFinished(() => void Object.assign(applyNow, { isEnabled: true }))
   await logInAs()
   await renderSite('#/post')
   expect(await screen.findByText('报名通道即将开放，敬请期待')).toBeVisible()
