@@ -17,8 +17,8 @@ import { userDataOf } from './userData.ts'
 /** Login types as sent in a form (spec §9). */
 const LOGIN_TYPE = { password: '0', code: '1', email: '5' } as const
 
-type FoundAccount = Account | Refusal
-const isRefused = (found: FoundAccount): found is Refusal => 'code' in found
+type AccountOrRefusal = Account | Refusal
+const isRefused = (answer: AccountOrRefusal): answer is Refusal => 'code' in answer
 
 /** Login and logout, and whether an e-mail is registered. */
 export function loginRoutes(context: SandboxContext) {
@@ -37,7 +37,7 @@ export function loginRoutes(context: SandboxContext) {
     handle: Handle,
     { password: sentPassword, ...given }: { password: string } & SentToken,
     caller: string,
-  ): Promise<FoundAccount> {
+  ): Promise<AccountOrRefusal> {
     const subject = Object.values(handle).join()
     const isReached = async () =>
       (await limits.isReached('wrongPasswordsOfCaller', caller)) ||
@@ -60,7 +60,7 @@ export function loginRoutes(context: SandboxContext) {
     return isChecked || (await isWithinLimits()) ? errors.loginWrong : errors.captchaNeeded
   }
 
-  async function byCode(phone: string, code: string): Promise<FoundAccount> {
+  async function byCode(phone: string, code: string): Promise<AccountOrRefusal> {
     const checked = await sent.check({ destination: phone, scene: 'login', code })
     if ('code' in checked) return checked
     const account = await people.find({ phone })

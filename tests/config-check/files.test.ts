@@ -51,6 +51,7 @@ test.each<[string, Uint8Array, Problem[]]>([
 })
 
 test.each(editions)('the picture to share of $raceId is as it should be', async (edition) => {
+  expect(edition.config.shareImage).toMatch(/\.jpg$/)
   const file = toFile(Object(edition.config))
   const findings = await findingsIn(file, loadFile)
   expect(findings.filter(({ at }) => at === 'shareImage')).toEqual([])

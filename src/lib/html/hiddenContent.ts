@@ -2,7 +2,12 @@ import { COMMENT_CLASSES, isHidingStyle } from './hiding.ts'
 import { styleOf } from './styleDeclarations.ts'
 
 /** Elements that no browser shows, and those that Word writes for comments. */
-const NEVER_SHOWN = ['[hidden],dialog:not([open]),datalist', ...COMMENT_CLASSES].join(',.')
+const NEVER_SHOWN = [
+  '[hidden]',
+  'dialog:not([open])',
+  'datalist',
+  ...COMMENT_CLASSES.map((name) => `.${name}`),
+].join()
 /** Maximum number of columns that a cell spans. */
 const MAX_WIDTH = 99
 
