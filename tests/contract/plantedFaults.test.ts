@@ -139,6 +139,27 @@ const PLANTED: Planted[] = [
     named: { call: 'raceByDomain', message: /^data\.raceId is null; string is expected/ },
   },
   {
+    what: 'a time of another form',
+    chapters: ['website'],
+    fault: changedBody('/race/baseInfo', (envelope) => ({
+      ...envelope,
+      data: envelope.data && Object.assign(envelope.data, { startTime: '2024-10-27T07:30:00Z' }),
+    })),
+    named: {
+      call: 'raceInfo',
+      message: /^data\.startTime is not in the form of \d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/,
+    },
+  },
+  {
+    what: 'codes of countries in small letters',
+    chapters: ['basic'],
+    fault: changedBody('/dict/country', (envelope) => {
+      envelope.data[0].twoCode = 'cn'
+      return envelope
+    }),
+    named: { call: 'countries', message: /^data\.0\.twoCode is not in the form of CN$/ },
+  },
+  {
     what: 'no address of the configuration',
     chapters: ['website'],
     fault: changedBody('/api/website/config', (envelope) => ({

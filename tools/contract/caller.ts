@@ -68,6 +68,7 @@ function sentenceOf(issue: v.BaseIssue<unknown>): string {
   const path = ['data', v.getDotPath(issue)].filter(Boolean).join('.')
   const key = issue.path?.at(-1)?.key
   const { expected, received } = issue
+  if (issue.type === 'regex') return `${path} ${issue.message}`
   if (!expected) return `${path}: ${issue.message}`
   const isShown = isCodeType(expected) || !received.startsWith('"')
   // The name of a field is no description of its value.

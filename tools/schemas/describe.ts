@@ -21,6 +21,16 @@ export function basePath(path: string, descriptions: Record<string, Description>
   return !(path in descriptions) && base in descriptions ? base : path
 }
 
+/** A text of one form; an empty one is as good as none. */
+const textOfForm = ({ form, example }: Description, lenient: Schema) =>
+  v.pipe(
+    v.string(),
+    v.regex(
+      new RegExp(`^(?:${form?.source})${isRequired(lenient) ? '' : '?'}$`),
+      `is not in the form of ${String(example)}`,
+    ),
+  )
+
 /** Adds what a field is for, an example, and what happens without it; `others` is for fields without a description. */
 export const describeWith =
   (descriptions: Record<string, Description>, others?: Description) =>
@@ -29,8 +39,9 @@ export const describeWith =
     const described = descriptions[base] ?? others
     if (path === '' || !described) return strict
     if (path !== base) return v.pipe(strict, v.description('The same in another language.'))
+    const formed = described.form ? textOfForm(described, lenient) : strict
     const texts = [described.text, withoutIt(lenient)].filter(Boolean).join(' ')
     return described.example === undefined
-      ? v.pipe(strict, v.description(texts))
-      : v.pipe(strict, v.description(texts), v.examples([described.example]))
+      ? v.pipe(formed, v.description(texts))
+      : v.pipe(formed, v.description(texts), v.examples([described.example]))
   }

@@ -1,10 +1,14 @@
 import type { EndpointName } from '#api/endpoints.ts'
-import { type Description, row } from '../description.ts'
+import { type Description, formed, row } from '../description.ts'
 import { formDescriptions } from '../form/fields.ts'
 
 type Descriptions = Record<string, Description>
 
 const TIME = '2024-10-28 12:00:00'
+
+const time = (text: string, example: string) =>
+  formed(text, example, /\d{4}-\d\d-\d\d \d\d:\d\d:\d\d/)
+const day = (text: string, example: string) => formed(text, example, /\d{4}-\d\d-\d\d/)
 
 /** Adds a path before those of some fields. */
 const under = (path: string, fields: Descriptions): Descriptions =>
@@ -15,12 +19,12 @@ const itemId = row('Id of the event.', 'half')
 const bib = row('Bib.', 'A1234')
 const name = row('Name with its first character only.', '林**')
 const group = row('Sex and ages: M30-34, F-24, M65+; X where the sex is not stated.', 'M30-34')
-const kitFrom = row('When kits are handed out, in the race’s time zone.', '2024-10-25 09:00:00')
-const kitTo = row('Until when.', '2024-10-26 18:00:00')
+const kitFrom = time('When kits are handed out, in the race’s time zone.', '2024-10-25 09:00:00')
+const kitTo = time('Until when.', '2024-10-26 18:00:00')
 const verificationToken = row('Sent back with the code.', '7d2f…')
 const gunSeconds = row('Time from the gun, in seconds.', 6412)
 const netSeconds = row('Time from the runner’s own start, in seconds.', 6385)
-const publishedAt = row('When results came out.', TIME)
+const publishedAt = time('When results came out.', TIME)
 
 const websiteInfo: Descriptions = {
   id: row('Id of the website.', '1'),
@@ -30,7 +34,7 @@ const websiteInfo: Descriptions = {
   businessPhone: row('Phone of the business contact.'),
   contactsName: row('Name of the contact.'),
   contactsPhone: row('Phone of the contact.'),
-  createTime: row('When it was made.', '2024-05-06 10:00:00'),
+  createTime: time('When it was made.', '2024-05-06 10:00:00'),
   createUser: row('By whom.'),
   domainName: row('The host that was asked for.', 'www.race.test'),
   endImgUrl: row('Picture at the end of the page.'),
@@ -59,7 +63,7 @@ const raceInfo: Descriptions = {
   createUser: row('Who made it.'),
   detailAddress: row('Where the race is.', '燕岭区政府广场'),
   districtId: row('Code of the district.', '110119'),
-  endTime: row('When the race ends, in its time zone.', '2024-10-27 14:00:00'),
+  endTime: time('When the race ends, in its time zone.', '2024-10-27 14:00:00'),
   imgDetail: row('A picture of the race.', '/files/race.avif'),
   itemTimeSetting: row('Not used by the site.'),
   organizationId: row('Id of the organiser.'),
@@ -71,12 +75,12 @@ const raceInfo: Descriptions = {
   raceItemTypeName: row('Names of the events.', '马拉松,半程马拉松'),
   raceName: row('Name of the race.', '2024 燕岭马拉松'),
   raceStatus: row('State of the race.', 1),
-  signUpEndTime: row('When sign-up ends.', '2024-08-26 17:00:00'),
+  signUpEndTime: time('When sign-up ends.', '2024-08-26 17:00:00'),
   signUpMaxNumber: row('Number of places.', 9000),
   signUpOpenStatus: row('Whether sign-up is open.', 1),
-  signUpStartTime: row('When sign-up begins.', '2024-08-12 10:00:00'),
+  signUpStartTime: time('When sign-up begins.', '2024-08-12 10:00:00'),
   signUpUrl: row('Where sign-up is.'),
-  startTime: row('When the race begins, in its time zone.', '2024-10-27 07:30:00'),
+  startTime: time('When the race begins, in its time zone.', '2024-10-27 07:30:00'),
   submitStatus: row('Whether it was handed in.', 1),
   updateUser: row('Who changed it.'),
   showSignUpEndTime: row('End of sign-up as it is shown.'),
@@ -86,9 +90,9 @@ const raceInfo: Descriptions = {
 const country: Descriptions = {
   '[]': row('A country or region.'),
   '[].id': row('Any id.', '1'),
-  '[].twoCode': row('Two letters of ISO 3166-1.', 'CN'),
-  '[].threeCode': row('Three letters.', 'CHN'),
-  '[].numberCode': row('Three digits.', '156'),
+  '[].twoCode': formed('Two letters of ISO 3166-1.', 'CN', /[A-Z]{2}/),
+  '[].threeCode': formed('Three letters.', 'CHN', /[A-Z]{3}/),
+  '[].numberCode': formed('Three digits.', '156', /\d{3}/),
   '[].cnName': row('Chinese name.', '中国大陆'),
   '[].enName': row('English name.', 'Mainland China'),
   '[].itemName': row('As cnName.', '中国大陆'),
@@ -133,7 +137,7 @@ const directState: Descriptions = {
   channel: row('sponsor, direct, jy (elite), cs (charity), or empty.', 'direct'),
   itemId,
   reason: row('Why it was rejected.', '证明材料不清晰'),
-  changedAt: row('When the status changed, in the race’s time zone.', TIME),
+  changedAt: time('When the status changed, in the race’s time zone.', TIME),
   payUrl: row('Where to pay once it is approved: a path of the site, or https.'),
   signupNo: row('Number of the entry that it became.', 'YL24-000123'),
   signupState: row('State of that entry, as in registration status.', 'toPay'),
@@ -154,15 +158,15 @@ const status: Descriptions = {
     'draft, submitted, proofRejected, toPay, paid, confirmed, directEntry, drawn, givenUp, notDrawn, waiting, withdrawn, refunding or refunded.',
     'drawn',
   ),
-  since: row('Since when, in the race’s time zone.', '2024-09-10 10:00:00'),
-  nextAt: row('When the next step is due.', '2024-10-25 09:00:00'),
+  since: time('Since when, in the race’s time zone.', '2024-09-10 10:00:00'),
+  nextAt: time('When the next step is due.', '2024-10-25 09:00:00'),
   kitFrom,
   kitTo,
   waitingNumber: row('Place on the waiting list.', 12),
   fee: row('The fee in the race’s currency.', 120),
   refund: row('What is or was paid back.', 60),
   draw: row('The ballot, once it took place.'),
-  'draw.at': row('When.', '2024-09-10 10:00:00'),
+  'draw.at': time('When.', '2024-09-10 10:00:00'),
   'draw.fingerprint': row('SHA-256 of the list that export type draw has.', '9b71…'),
   'draw.entries': row('Entries that took part.', 21_834),
   'draw.places': row('Places that were drawn.', 6000),
@@ -177,8 +181,8 @@ const registration: Descriptions = {
   club: row('Club.', '晨跑团'),
   clothingSize: row('Size of the shirt.', 'M'),
   fee: row('The fee in the race’s currency.', 120),
-  appliedAt: row('When the person entered.', '2024-08-14 09:12:44'),
-  paidAt: row('When the fee was paid.', '2024-08-14 09:20:02'),
+  appliedAt: time('When the person entered.', '2024-08-14 09:12:44'),
+  paidAt: time('When the fee was paid.', '2024-08-14 09:20:02'),
   kitFrom,
   kitTo,
   kitPlace: row('Where kits are handed out.', '燕岭体育馆'),
@@ -204,7 +208,7 @@ const place = (of: string): Descriptions => ({
 const publication: Descriptions = {
   isOfficial: row('Whether results are final.', true),
   publishedAt,
-  officialAt: row('When they become final.', '2024-11-04 12:00:00'),
+  officialAt: time('When they become final.', '2024-11-04 12:00:00'),
 }
 const result: Descriptions = {
   ...run,
@@ -242,7 +246,7 @@ const photosPage: Descriptions = {
   'photos[].height': row('Height in pixels.', 1067),
   'photos[].km': row('Where it was taken, in kilometres.', 15),
   'photos[].place': row('Where it was taken.', '15 公里'),
-  'photos[].takenAt': row('When, in the race’s time zone.', '2024-10-27 08:55:12'),
+  'photos[].takenAt': time('When, in the race’s time zone.', '2024-10-27 08:55:12'),
   matcher: row('How faces are compared; empty unless it is a face search.'),
 }
 
@@ -329,25 +333,25 @@ export const answers: Partial<Record<EndpointName, Descriptions>> = {
       itemName: row('Name of the event.', '半程马拉松'),
       name: row('Who runs.', '林远山'),
       state: row('State, as in registration status.', 'toPay'),
-      since: row('Since when, in the race’s time zone.', '2024-08-15 14:36:12'),
+      since: time('Since when, in the race’s time zone.', '2024-08-15 14:36:12'),
       fee: row('The fee in the race’s currency.', 120),
-      submittedAt: row('When it was submitted.', '2024-08-15 14:36:12'),
-      paidAt: row('When it was paid.', '2024-08-15 14:40:51'),
+      submittedAt: time('When it was submitted.', '2024-08-15 14:36:12'),
+      paidAt: time('When it was paid.', '2024-08-15 14:40:51'),
       payUrl: row('Where to pay.', '/pay/7c1e'),
-      payBy: row('Until when; empty means the end of sign-up.', '2024-08-16 14:36:12'),
+      payBy: time('Until when; empty means the end of sign-up.', '2024-08-16 14:36:12'),
       waitingNumber: row('Place on the waiting list.', 12),
       submitKey: row('The key that the submission sent.', '4f1c9a0be2d84f6b'),
       consents: row('What was agreed to.'),
       'consents[]': row('A consent.'),
       'consents[].policyId': row('Id of the policy.', 'image'),
       'consents[].version': row('Its version.', '2024.1'),
-      'consents[].agreedAt': row('When it was given.', '2024-08-15 14:36:12'),
-      'consents[].withdrawnAt': row('When it was withdrawn.', '2024-08-20 09:00:00'),
+      'consents[].agreedAt': time('When it was given.', '2024-08-15 14:36:12'),
+      'consents[].withdrawnAt': time('When it was withdrawn.', '2024-08-20 09:00:00'),
     }),
   },
   consentWithdrawal: {
     accountId,
-    withdrawnAt: row('When it was withdrawn.', '2024-08-20 09:00:00'),
+    withdrawnAt: time('When it was withdrawn.', '2024-08-20 09:00:00'),
   },
   requestedDocuments: {
     accountId,
@@ -359,19 +363,19 @@ export const answers: Partial<Record<EndpointName, Descriptions>> = {
       itemName: row('Name of the event.', '半程马拉松'),
       field: row('The upload field, as in a form.'),
       files: row('What was handed in: addresses, separated by commas.', '/uploads/3f9a.png'),
-      sentAt: row('When it was handed in.', '2024-08-20 09:00:00'),
+      sentAt: time('When it was handed in.', '2024-08-20 09:00:00'),
       isAsked: row('Whether it is asked for; otherwise it is optional.', true),
       reason: row('Why it is asked for.', '证明材料不清晰'),
     }),
   },
-  documentSubmission: { accountId, sentAt: row('When it was handed in.', '2024-08-20 09:00:00') },
+  documentSubmission: { accountId, sentAt: time('When it was handed in.', '2024-08-20 09:00:00') },
   directApplication: directState,
   directStatus: directState,
   pastEvents: {
     '[]': row('An earlier race, newest first.'),
     '[].eventId': row('Its id.', 'yanling-2023'),
     '[].name': row('Its name.', '2023 燕岭马拉松'),
-    '[].date': row('Its day.', '2023-10-29'),
+    '[].date': day('Its day.', '2023-10-29'),
     '[].distances': row('Its distances that count.'),
     '[].distances[]': row('marathon or half.', 'half'),
   },
@@ -383,7 +387,7 @@ export const answers: Partial<Record<EndpointName, Descriptions>> = {
       eventId: row('Id of the race.', 'yanling-2023'),
       eventName: row('Name of the race.', '2023 燕岭马拉松'),
       distance: row('marathon or half.', 'half'),
-      date: row('Day of the race.', '2023-10-29'),
+      date: day('Day of the race.', '2023-10-29'),
       netTime: row('Time from the own start.', '1:46:25'),
     }),
   },
