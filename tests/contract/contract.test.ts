@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 import { readAccounts } from '../../tools/contract/accountsFile.ts'
 import type { Chapter } from '../../tools/contract/runContract.ts'
 import { isLongRun } from '../support/suite.ts'
-import { accounts, tryContract } from './sandboxContract.ts'
+import { accounts, changed, tryContract, withBody } from './sandboxContract.ts'
 
 test('the sandbox is as described while sign-up is open', async () => {
   const { findings, skipped, untried } = await tryContract({ now: 'sign-up-open' })
@@ -86,6 +86,18 @@ test('a host alone is enough for what needs no account', async () => {
     part: 'passwords, sessions and registration',
     reason: 'the accounts file has no passwords',
   })
+})
+
+test('a service is asked for messages in the languages of its race only', async () => {
+  const config = '{"race": {"languages": ["en", "pt"]}}'
+  const { findings } = await tryContract({ now: 'sign-up-open', chapters: ['website'] }, (fetch) =>
+    changed('/site-config/', (response) => withBody(response, config))((input, init) => {
+      const request = new Request(input, init)
+      request.headers.set('accept-language', 'en')
+      return fetch(request)
+    }),
+  )
+  expect(findings.filter(({ call }) => call === 'raceInfo')).toEqual([])
 })
 
 test('an inbox that does not answer ends the trial with a sentence', async () => {
