@@ -26,6 +26,7 @@ console.log(`
   Site           ${address}/
   Clock          ${address}/__sandbox/
   Find a runner  Robin Ward, passport T00000001
+  Log in         runner1@race.test, password Marathon2024
   Check the file npm run check-config -- ${name}
 `)
 

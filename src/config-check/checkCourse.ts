@@ -1,11 +1,12 @@
 import { readCourse, readCourseFile } from '#api/files/readCourse.ts'
-import { PLACE_KINDS } from '#domain/course.ts'
+import { PLACE_CUT_OFF, PLACE_KINDS } from '#domain/course.ts'
 import { lengthOf } from '#domain/track.ts'
 import { isRecord } from '#lib/isRecord.ts'
 import type { JsonPath } from '#lib/jsonPath.ts'
 import { cutOffTime, itemTimes, raceTimes } from '#site-config/raceTimes.ts'
 import { type CheckContext, type Fields, textAt } from './context.ts'
 import { type UnplacedFinding, improvable, misleading } from './finding.ts'
+import { quote } from './quote.ts'
 
 /** By which share of an event's distance its course may differ from it. */
 const LENGTH_SHARE = 0.05
@@ -17,6 +18,8 @@ const placesIn = (features: unknown[]): Fields[] =>
     const isPoint = isRecord(geometry) && geometry.type === 'Point'
     return isPoint && isRecord(properties) ? [properties] : []
   })
+
+const nameOf = (place: Fields) => textAt(place, 'name') || textAt(place, 'nameEn')
 
 const isKnownKind = (kind: unknown) => PLACE_KINDS.some((one) => one === kind)
 
@@ -54,12 +57,22 @@ export function checkCourse(
     found.push(
       misleading('placeKind', path, {
         kind: textAt(place, 'kind'),
-        name: textAt(place, 'name') || textAt(place, 'nameEn'),
+        name: nameOf(place),
         options: PLACE_KINDS.join(', '),
       }),
     )
   const offCourse = places.length - unknown.length - course.places.length
   if (offCourse > 0) found.push(misleading('placesOffCourse', path, { count: offCourse }))
+  for (const place of places) {
+    const written = textAt(place, 'cutOff')
+    if (written !== '' && !PLACE_CUT_OFF.test(written))
+      found.push(
+        misleading('placeCutOff', path, {
+          place: nameOf(place) || textAt(place, 'kind'),
+          value: quote(written),
+        }),
+      )
+  }
   const { start, cutOff } = itemTimes(
     { startTime: textAt(item, 'startTime'), cutOff: textAt(item, 'cutOff') },
     raceTimes(config, null, zone).start,

@@ -6,7 +6,7 @@ import { type JsonPath, visitTexts } from '#lib/jsonPath.ts'
 import type { CheckContext } from './context.ts'
 import { fieldOf } from './fields.ts'
 import { type UnplacedFinding, improvable, misleading } from './finding.ts'
-import { type HtmlTag, tagsIn } from './htmlTags.ts'
+import { type HtmlTag, tagsIn, unclosedTag } from './htmlTags.ts'
 import { quote } from './quote.ts'
 import { routeProblem } from './routeProblem.ts'
 
@@ -53,6 +53,8 @@ export function checkHtml(context: CheckContext): UnplacedFinding[] {
       found.push(misleading('removedHtml', path, { removed: namesOf(removed) }))
     if (embedded.length > 0)
       found.push(improvable('embeddedHtml', path, { embedded: namesOf(embedded) }))
+    const unclosed = unclosedTag(html)
+    if (unclosed) found.push(misleading('unclosedTag', path, { tag: unclosed }))
     if (tags.some(isHidden)) found.push(improvable('hiddenHtml', path))
     if (tags.some(({ name, attributes }) => name === 'img' && !attributes.has('alt')))
       found.push(improvable('htmlPictureNoAlt', path))

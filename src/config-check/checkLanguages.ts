@@ -7,11 +7,19 @@ import type { CheckContext } from './context.ts'
 import { fieldOf, type Format } from './fields.ts'
 import type { UnplacedFinding } from './finding.ts'
 
-/** One picture or address may serve all languages. */
-const SHARED: (Format | undefined)[] = ['picture', 'file', 'link', 'outsideLink', 'documentOrLink']
+/** One picture, address or number may serve all languages. */
+const SHARED: (Format | undefined)[] = [
+  'picture',
+  'file',
+  'link',
+  'outsideLink',
+  'documentOrLink',
+  'phone',
+]
 
 /** Texts of digits and signs alone are the same in every language. */
 const isGiven = (value: unknown) => typeof value === 'string' && /\p{L}/u.test(value)
+const isMissing = (value: unknown) => typeof value !== 'string' || value.trim() === ''
 
 const SUFFIXES = LANGUAGES.map(({ suffix }) => suffix).filter(Boolean)
 
@@ -55,7 +63,7 @@ function missingIn(
     if (!first) return []
     return [
       ...languages
-        .filter(({ suffix }) => !isGiven(record[base + suffix]))
+        .filter(({ suffix }) => isMissing(record[base + suffix]))
         .map(({ code, suffix }): UnplacedFinding => ({
           grade: 'misleads',
           problem: 'noTranslation',

@@ -62,6 +62,9 @@ const file: Check = (value) => {
     : undefined
 }
 
+/** A number in full has no fewer, even of a small country. */
+const MIN_PHONE_DIGITS = 5
+
 const CHECKS: Record<Format, Check | undefined> = {
   // The file that it comes from decides (`checkFiles.ts`).
   html: undefined,
@@ -110,6 +113,10 @@ const CHECKS: Record<Format, Check | undefined> = {
     /^\d+$/.test(value) || isTimeOfDay(value) || isRaceTime(value)
       ? undefined
       : { problem: 'notCutOff', values: { value: quote(value) } },
+  phone: (value) =>
+    (value.match(/\d/g) ?? []).length < MIN_PHONE_DIGITS
+      ? { problem: 'notPhone', values: { value: quote(value) } }
+      : undefined,
   timeZone: (value) =>
     isKnownZone(value)
       ? undefined

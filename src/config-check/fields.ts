@@ -24,6 +24,7 @@ export type Format =
   | 'day'
   | 'cutOff'
   | 'timeZone'
+  | 'phone'
   | 'currency'
 
 /**
@@ -143,7 +144,7 @@ const TABLE: Record<ShownOn, Record<string, Row>> = {
     'websiteRegInfo[].link': ['noLink', 'outsideLink'],
     logo: ['noLogo', 'picture'],
     logoDark: ['noLogo', 'picture'],
-    logoH5: ['noLogo', 'picture'],
+    logoH5: ['nothing', 'picture'],
     copyright: ['noPicture', 'picture'],
     copyrightH5: ['noSmallPicture', 'picture'],
     qrCodeImg: ['noPicture', 'picture'],
@@ -155,7 +156,7 @@ const TABLE: Record<ShownOn, Record<string, Row>> = {
     'socialLinks[].picture': ['noPicture', 'picture'],
     'socialLinks[].url': ['noLink', 'outsideLink'],
     hotLine: 'noBlock',
-    'hotLine.phone': 'noText',
+    'hotLine.phone': ['noText', 'phone'],
     'hotLine.hours': 'noText',
     race: 'chineseTime',
     'race.timeZone': ['chineseTime', 'timeZone'],
@@ -163,7 +164,7 @@ const TABLE: Record<ShownOn, Record<string, Row>> = {
     'race.currency': ['noCurrency', 'currency'],
     'race.defaultLanguage': 'firstLanguage',
     'race.languages': 'chineseAndEnglish',
-    'race.languages[]': 'chineseAndEnglish',
+    'race.languages[]': 'noEntry',
     'race.shortName': 'nothing',
     'race.organiser': 'noOrganiser',
     theme: 'neutralColour',

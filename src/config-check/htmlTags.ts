@@ -25,3 +25,13 @@ export const tagsIn = (html: string): HtmlTag[] =>
   [...html.matchAll(TAG)].flatMap(([, name, rest = '']) =>
     name ? [{ name: name.toLowerCase(), attributes: attributesIn(rest) }] : [],
   )
+
+/** The first tag that does not end, or that ends only after the next one began: a quote is missing. */
+export function unclosedTag(html: string): string | undefined {
+  const swallowing = tagsIn(html).find(({ attributes }) =>
+    [...attributes.values()].some((value) => /<\/?[a-z]/i.test(value)),
+  )
+  if (swallowing) return swallowing.name
+  const [, name] = /<([a-z][a-z\d]*)\s/i.exec(html.replaceAll(TAG, '')) ?? []
+  return name?.toLowerCase()
+}

@@ -13,6 +13,9 @@ export const PLACE_KINDS = [
   'landmark',
 ] as const
 
+/** A place's cut-off as a course file writes it: a time of day, or a date and time. */
+export const PLACE_CUT_OFF = /^(?:\d{4}-\d{2}-\d{2} )?(?:[0-3]?\d|4[0-7]):[0-5]\d$/
+
 export interface Place {
   kind: (typeof PLACE_KINDS)[number]
   /** Distance from the start; undefined off the course. */

@@ -100,6 +100,11 @@ test.each<[string, Uint8Array, Problem[]]>([
     ['placesOffCourse'],
   ],
   [
+    'with a cut-off that is no time',
+    fileOf(lineOf(START, MIDDLE, FINISH), ...places, placeOf('mat', MIDDLE, { cutOff: '30 min' })),
+    ['placeCutOff'],
+  ],
+  [
     'with a cut-off after the finish',
     fileOf(lineOf(START, MIDDLE, FINISH), ...places, placeOf('mat', MIDDLE, { cutOff: '23:00' })),
     ['placeAfterCutOff'],

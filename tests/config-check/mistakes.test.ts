@@ -162,7 +162,8 @@ const mistakes: Mistake[] = [
   [{ 'race.currency': '€' }, 'notCurrency', 'misleads', '€'],
   [{ 'race.currency': 'YEN' }, 'notCurrency', 'misleads', 'YEN'],
   [{ 'race.currency': undefined }, 'missing', 'misleads', '"race"', 'race.currency'],
-  [{ 'race.languages[3]': 'tlh' }, 'notListed', 'misleads', 'tlh'],
+  [{ 'race.languages[3]': 'tlh' }, 'notListed', 'breaks', 'tlh'],
+  [{ 'hotLine.phone': '050-call-us' }, 'notPhone', 'misleads', 'call-us'],
   [{ 'race.defaultLanguage': 'ko' }, 'defaultLanguageNotOffered', 'misleads', '"ko"'],
   [
     { 'faq[0].questionEn': undefined },
@@ -264,6 +265,18 @@ const mistakes: Mistake[] = [
     'embeddedHtml',
     'improve',
     'map.example',
+  ],
+  [
+    { [`${document}.contentEn`]: '<p><a href="#/home>Go</a>.</p><p class="a">More</p>' },
+    'unclosedTag',
+    'misleads',
+    '#/home',
+  ],
+  [
+    { [`${document}.contentEn`]: '<p><a href="#/home>Go</a>.</p>' },
+    'unclosedTag',
+    'misleads',
+    '#/home',
   ],
   [
     { [`${document}.contentEn`]: '<a href="javascript:alert(1)">Go</a>' },

@@ -11,9 +11,10 @@ import { addPageGlobals } from '../support/pageGlobals.mjs'
 const { values, positionals } = parseArgs({
   options: { language: { type: 'string', default: 'en' } },
   allowPositionals: true,
+  strict: false,
 })
 const [file = '', folder] = positionals
-if (!existsSync(file) || !['zh', 'en', 'ja'].includes(values.language)) {
+if (!existsSync(file) || !['zh', 'en', 'ja'].includes(String(values.language))) {
   console.error('npm run check-config -- race.json [folder of its files] [--language zh|en|ja]')
   process.exit(2)
 }

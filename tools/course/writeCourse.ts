@@ -78,7 +78,7 @@ export async function writeCourse(gpxFile: string, courseFile: string): Promise<
   const climb = hasHeights ? `${Math.round(climbOf(track))} m of climb` : 'no heights'
   console.log(`${courseFile}: ${lengthOf(track).toFixed(2)} km, ${climb}, ${track.length} points`)
   for (const { kind, km, name } of places)
-    console.log(`  ${km === undefined ? 'off it' : `${km.toFixed(1)} km`}  ${kind}  ${name}`)
+    console.log(`  ${km === undefined ? 'on the map' : `${km.toFixed(1)} km`}  ${kind}  ${name}`)
   const lost = leftOut(gpx, places)
   if (lost.length > 0)
     console.log(

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { type Course, type Place, PLACE_KINDS } from '#domain/course.ts'
+import { type Course, type Place, PLACE_CUT_OFF, PLACE_KINDS } from '#domain/course.ts'
 import { joinParts } from '#domain/courseParts.ts'
 import {
   hasHeights,
@@ -66,10 +66,7 @@ export const placeSchema = v.pipe(
       kind: v.picklist(PLACE_KINDS),
       km: number,
       ...localizedText('name'),
-      cutOff: v.fallback(
-        v.pipe(v.string(), v.regex(/^(?:\d{4}-\d{2}-\d{2} )?(?:[0-3]?\d|4[0-7]):[0-5]\d$/)),
-        '',
-      ),
+      cutOff: v.fallback(v.pipe(v.string(), v.regex(PLACE_CUT_OFF)), ''),
     }),
   }),
   v.transform(({ geometry: { coordinates }, properties }) => ({

@@ -82,6 +82,14 @@ test('a date that is incomplete or in the future gives no age', () => {
   expect(ageDay('2007-05-12')).toBe('2007-05-12')
 })
 
+test('a birth date that no document gives is known by its key', () => {
+  const withoutDocument = form.fields
+    .filter(({ key }) => key !== 'document')
+    .map((field) => (field.type === 'date-picker' ? { ...field, from: '' } : field))
+  const ageDay = (birthDate: string) => entrantOf(withoutDocument, { birthDate }, today).birthDate
+  expect(ageDay('2007-05-12')).toBe('2007-05-12')
+})
+
 test('finishes include those found and those claimed', () => {
   const found = { verificationId: 'v', distance: 'half', date: '2023-04-16' } as const
   const claim = { name: 'x', distance: 'marathon', date: '2022-05-01' } as const

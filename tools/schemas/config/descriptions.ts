@@ -39,7 +39,7 @@ export const descriptions: Record<string, Description> = {
     'Logo on dark grounds: in the footer, and in the dark scheme.',
     '/files/logo-light.svg',
   ),
-  logoH5: row('Logo of narrow windows, better square.', '/files/logo-mark.svg'),
+  logoH5: row('Logo of the mobile site. This site does not show it.', '/files/logo-mark.svg'),
   copyright: row('Picture with the copyright line, in the footer.', '/files/copyright.svg'),
   copyrightH5: row('The same for narrow windows.', '/files/copyright-narrow.svg'),
   qrCodeImg: row('QR code of the race’s account, in the footer.', '/files/qr-account.svg'),

@@ -19,7 +19,7 @@ export const commonFields: Record<string, Description> = {
   'rules.message': row('What is said in place of the rule’s own message.', '请填写六位邮编'),
   showWhen: row('Shown only while another field, or a fact, has one of some values.'),
   'showWhen.field': row(
-    'Key of that field, or a fact: @item, @channel, @guardian, @relative, @verified.',
+    'Key of that field, or a fact: @item, @channel, @verified, and @guardian and @relative, which follow from the date with the key birthDate.',
     '@item',
   ),
   'showWhen.in': row('These values.', ['half']),
@@ -120,7 +120,7 @@ export const fieldTypeDescriptions: Record<Exclude<FieldType, 'unknown'>, TypeDe
     fields: {
       min: row('First valid day.', '1924-01-01'),
       max: row('Last valid day.', '2006-10-27'),
-      from: row('Key of the identity document that it is read from.', 'document'),
+      from: row('Key of the identity document that it is read from, if that says it.', 'document'),
       minAge: row('Fewest years on race day of somebody born on it.', 18),
     },
   },

@@ -9,12 +9,14 @@ import {
 import type { Conditions } from '#domain/fields/shownFields.ts'
 import { isPastDay } from '#domain/identityDocument.ts'
 
-/** The entrant's birth date: the date field derived from a document that is not the guardian's. */
-export const birthdayIn = (fields: FieldSpec[]): FieldOf<'date-picker'> | undefined =>
-  fields.find(
+/** The entrant's birth date: the date derived from a document, else the one whose key is `birthDate`. */
+export function birthdayIn(fields: FieldSpec[]): FieldOf<'date-picker'> | undefined {
+  const own = fields.filter(
     (field): field is FieldOf<'date-picker'> =>
-      field.type === 'date-picker' && field.from !== '' && field.showWhen?.field !== '@guardian',
+      field.type === 'date-picker' && field.showWhen?.field !== '@guardian',
   )
+  return own.find(({ from }) => from !== '') ?? own.find(({ key }) => key === 'birthDate')
+}
 
 function scoreIn(fields: FieldSpec[], values: SignupValues) {
   const score = fields.find((field) => field.type === 'score-verification')

@@ -61,6 +61,7 @@ export const configCheck: Translated<typeof zh> = {
   'configCheck.notDateTime':
     '{value} is not a date that the site reads. Write "2027-03-14" or "2027-03-14 08:00".',
   'configCheck.notDateTimeLike': '{value} is not a date that the site reads. Is "{likely}" meant?',
+  'configCheck.notPhone': '{value} is no phone number in full.',
   'configCheck.notDay': '{value} is not a day that the site reads. Write "2027-03-14".',
   'configCheck.notDayLike': '{value} is not a day that the site reads. Is "{likely}" meant?',
   'configCheck.notCutOff':
@@ -145,6 +146,7 @@ export const configCheck: Translated<typeof zh> = {
   'configCheck.removedHtml': 'The site removes this from the text: {removed}.',
   'configCheck.embeddedHtml': 'The site has a link in place of this: {embedded}.',
   'configCheck.deadHtmlLink': 'The link {value} leads nowhere.',
+  'configCheck.unclosedTag': 'A quotation mark or > of <{tag}> is missing: what follows is lost.',
   'configCheck.hiddenHtml':
     'A part of this text is hidden by its style, and the site leaves it out.',
   'configCheck.htmlPictureNoAlt': 'A picture in this text has no alt="…" that describes it.',
@@ -172,5 +174,6 @@ export const configCheck: Translated<typeof zh> = {
   'configCheck.placeKind': '“{name}” is of the kind “{kind}”, which is none of these: {options}.',
   'configCheck.placesOffCourse': '{count} places are too far from the course.',
   'configCheck.placesOffCourse_one': '1 place is too far from the course.',
+  'configCheck.placeCutOff': '“{place}” closes at {value}, which is no time. Write 14:30.',
   'configCheck.placeAfterCutOff': '“{place}” closes at {time}, after the finish.',
 }

@@ -63,6 +63,7 @@ export const configCheck: Translated<typeof zh> = {
   'configCheck.notDateTime':
     '{value}は読み取れない日付です。"2027-03-14"または"2027-03-14 08:00"と書いてください。',
   'configCheck.notDateTimeLike': '{value}は読み取れない日付です。"{likely}"ではありませんか。',
+  'configCheck.notPhone': '{value}は電話番号として足りません。',
   'configCheck.notDay': '{value}は読み取れない日付です。"2027-03-14"と書いてください。',
   'configCheck.notDayLike': '{value}は読み取れない日付です。"{likely}"ではありませんか。',
   'configCheck.notCutOff':
@@ -157,6 +158,7 @@ export const configCheck: Translated<typeof zh> = {
   'configCheck.removedHtml': '本文から次のものが取り除かれます：{removed}。',
   'configCheck.embeddedHtml': '次のものはサイトではリンクになります：{embedded}。',
   'configCheck.deadHtmlLink': 'リンク{value}の行き先がありません。',
+  'configCheck.unclosedTag': '<{tag}>に引用符または>が足りず、続く内容が失われます。',
   'configCheck.hiddenHtml': '本文にスタイルで隠された部分があり、サイトには表示されません。',
   'configCheck.htmlPictureNoAlt': '本文の画像に説明（alt="…"）がありません。',
   'configCheck.missingFile': '{address}にファイルがありません。',
@@ -183,5 +185,7 @@ export const configCheck: Translated<typeof zh> = {
     'コースに地点がありません。エイドステーションも関門も表示されません。',
   'configCheck.placeKind': '「{name}」の種類「{kind}」は次のいずれでもありません：{options}。',
   'configCheck.placesOffCourse': '{count}か所がコースから離れすぎています。',
+  'configCheck.placeCutOff':
+    '「{place}」の閉鎖時刻{value}は時刻ではありません。14:30のように書いてください。',
   'configCheck.placeAfterCutOff': '「{place}」の閉鎖が{time}で、フィニッシュより後です。',
 }

@@ -48,6 +48,7 @@ export const configCheck = {
   'configCheck.notDateTime':
     '{value} 不是本站可以读取的日期，请写成 "2027-03-14" 或 "2027-03-14 08:00"。',
   'configCheck.notDateTimeLike': '{value} 不是本站可以读取的日期。是否应为 "{likely}"？',
+  'configCheck.notPhone': '{value} 不是完整的电话号码。',
   'configCheck.notDay': '{value} 不是本站可以读取的日期，请写成 "2027-03-14"。',
   'configCheck.notDayLike': '{value} 不是本站可以读取的日期。是否应为 "{likely}"？',
   'configCheck.notCutOff':
@@ -117,6 +118,7 @@ export const configCheck = {
   'configCheck.removedHtml': '网站会从正文中删去：{removed}。',
   'configCheck.embeddedHtml': '以下内容在网站上显示为链接：{embedded}。',
   'configCheck.deadHtmlLink': '链接 {value} 无法打开。',
+  'configCheck.unclosedTag': '<{tag}> 缺少引号或 >，其后的内容会丢失。',
   'configCheck.hiddenHtml': '正文中有一部分被样式隐藏，网站不会显示。',
   'configCheck.htmlPictureNoAlt': '正文中有图片缺少说明文字 alt="…"。',
   'configCheck.missingFile': '{address} 没有文件。',
@@ -138,5 +140,6 @@ export const configCheck = {
   'configCheck.courseWithoutPlaces': '赛道上没有标注地点：没有补给站，也没有关门点。',
   'configCheck.placeKind': '“{name}”的类型“{kind}”不在可用的类型之列：{options}。',
   'configCheck.placesOffCourse': '有 {count} 个地点离赛道太远。',
+  'configCheck.placeCutOff': '“{place}”的关门时间 {value} 不是时间，请写成 14:30。',
   'configCheck.placeAfterCutOff': '“{place}”的关门时间 {time} 晚于终点。',
 } as const

@@ -13,7 +13,7 @@ export const configEffects = {
   'configEffects.noSmallPicture': '手机上显示大图。',
   'configEffects.noSharePicture': '转发链接时没有图片。',
   'configEffects.noAlternative': '看不见图片的人不知道图片内容。',
-  'configEffects.noLogo': '显示赛事名称，而不是标志。',
+  'configEffects.noLogo': '显示名称，而不是标志。',
   'configEffects.noLink': '不能点击。',
   'configEffects.noVideo': '不显示这段视频。',
   'configEffects.noCaptions': '视频没有字幕。',
