@@ -70,7 +70,8 @@ function unknownField({ path, known }: Loss & { kind: 'unknownField' }): Unplace
   }
 }
 
-function foundOf(loss: Loss): UnplacedFinding {
+/** What is lost in reading, as a finding. */
+export function foundOf(loss: Loss): UnplacedFinding {
   const { path, value } = loss
   const field = fieldOf(path)
   const grade = field ? EFFECTS[field.effect] : 'misleads'

@@ -138,6 +138,17 @@ export const flag = v.fallback(
   false,
 )
 
+const FALSE = new Set<unknown>([false, 0, '0', 'false'])
+
+/** A boolean, as `flag` reads it; undefined unless it is one or the other. */
+export const optionalFlag = v.optional(
+  v.pipe(
+    v.unknown(),
+    v.transform((value) => (TRUE.has(value) || FALSE.has(value) ? TRUE.has(value) : undefined)),
+    ofKind({ kind: 'flag' }),
+  ),
+)
+
 /** An array of the valid items, dropping the others; [] for anything but an array. */
 export function listOf<S extends GenericSchema>(item: S) {
   return v.fallback(

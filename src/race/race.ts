@@ -1,10 +1,12 @@
 import { commonEntryMode } from '#domain/places.ts'
+import { raceNow } from '#domain/raceDates.ts'
 import { createZone, type RaceZone } from '#domain/raceZone.ts'
 import { bindTranslate, createI18n, type RaceTexts } from '#i18n/i18n.ts'
 import type { Language } from '#i18n/languages.ts'
 import { languagesOf } from '#i18n/localized.ts'
 import { siteLanguages } from '#i18n/siteLanguages.ts'
 import type { Texts } from '#i18n/TextContext.ts'
+import { withCardsAt } from '#site-config/cardTimes.ts'
 import type { SiteConfig } from '#site-config/siteConfig.ts'
 
 /** A race, and what its dates, prices and texts take from it. */
@@ -20,15 +22,18 @@ export interface Race extends RaceTexts {
   defaultLanguage: Language
 }
 
-/** The race of a configuration. */
-export const createRace = (id: string, config?: SiteConfig): Race => ({
-  id,
-  config,
-  zone: createZone(config?.race?.timeZone),
-  entryMode: commonEntryMode(config?.raceItems ?? []),
-  defaultLanguage: siteLanguages(config).defaultLanguage,
-  ...createI18n(config?.texts),
-})
+/** The race of a configuration, with its cards as they are now. */
+export function createRace(id: string, config?: SiteConfig): Race {
+  const zone = createZone(config?.race?.timeZone)
+  return {
+    id,
+    config: config && withCardsAt(config, raceNow(zone), zone),
+    zone,
+    entryMode: commonEntryMode(config?.raceItems ?? []),
+    defaultLanguage: siteLanguages(config).defaultLanguage,
+    ...createI18n(config?.texts),
+  }
+}
 
 /** What holds until the race is known. */
 export const NO_RACE = createRace('')

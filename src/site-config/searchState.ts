@@ -44,8 +44,8 @@ export function jumpTarget({ jumpType, jumpUrl }: Pick<SearchCard, 'jumpType' | 
 }
 
 /**
- * State of a search, according to one of its cards. The card and the search's switch must both be
- * open. The card's jump and, in each language, its texts take precedence over those of the switch
+ * State of a search, according to one of its cards. The card must be open, and the search's switch must
+ * be there and not closed. The card's jump and, in each language, its texts take precedence over those of the switch
  * (spec §4 "Search cards").
  */
 export function searchState(
@@ -56,7 +56,7 @@ export function searchState(
   const { name, path } = SEARCHES[moduleType]
   const toggle = config[name]
   const isPastYears = moduleType === ModuleType.score && toggle?.useMultipleSearch
-  const isOpen = Boolean(card?.openStatus && toggle?.openStatus)
+  const isOpen = Boolean(card?.openStatus && toggle && toggle.openStatus !== false)
   const jumps = [card, toggle].find((entry) => entry?.jumpUrl || entry?.jumpType !== undefined)
   const jump = jumps ? jumpTarget(jumps) : null
   return {

@@ -7,6 +7,7 @@ import {
   listOf,
   number,
   optional,
+  optionalFlag,
   required,
   requiredText,
   text,
@@ -39,7 +40,8 @@ export const ModuleType = { signup: 1, registration: 2, score: 3, photo: 4 } as 
 const jump = {
   jumpType: number,
   jumpUrl: text,
-  openStatus: flag,
+  /** Without it, a card follows its times (`cardTimes.ts`), and a switch its card. */
+  openStatus: optionalFlag,
   ...localizedText('dialogText'),
 }
 

@@ -2,7 +2,9 @@ import { create } from 'zustand'
 import type { Country } from '#api/basic/country.ts'
 import type { CloudType } from '#api/user/cloudType.ts'
 import type { ConfigLocation } from '#api/website/websiteInfo.ts'
+import { raceNow } from '#domain/raceDates.ts'
 import { createRace, NO_RACE, type Race } from '#race/race.ts'
+import { withCardsAt } from '#site-config/cardTimes.ts'
 import type { RaceInfo } from '#site-config/raceInfo.ts'
 import type { SiteConfig } from '#site-config/siteConfig.ts'
 
@@ -47,6 +49,17 @@ export const useSite = create<Site>(() => ({
 export function setSite(state: SiteState): void {
   const race = state.kind === 'open' ? createRace(state.raceId, state.config) : NO_RACE
   useSite.setState({ state, race })
+}
+
+const openCards = (config: SiteConfig | undefined) =>
+  config?.searchConfigList.map(({ openStatus }) => openStatus).join()
+
+/** Opens and closes the cards that follow their times. */
+export function updateCards(): void {
+  const { state, race } = useSite.getState()
+  if (state.kind !== 'open') return
+  const config = withCardsAt(state.config, raceNow(race.zone), race.zone)
+  if (openCards(config) !== openCards(race.config)) useSite.setState({ race: { ...race, config } })
 }
 
 export const setWebsite = (website: ConfigLocation) => useSite.setState({ website })

@@ -180,7 +180,7 @@ const mistakes: Mistake[] = [
   [{ raceItems: { full: {} } }, 'notList', 'breaks', '"raceItems"'],
   [{ theme: 'blue' }, 'notObject', 'misleads', '"theme"'],
   [{ 'faq[0].id': undefined }, 'entryWithout', 'breaks', '{', 'faq[0]'],
-  [{ 'searchConfigList[0].openStatus': 'yes' }, 'notFlag', 'breaks', '"yes"'],
+  [{ 'searchConfigList[0].openStatus': 'yes' }, 'notFlag', 'misleads', '"yes"'],
   [{ websiteTitleEn: 'undefined' }, 'junkText', 'misleads', '"undefined"'],
   [{ websiteTitleEn: 2025 }, 'readAs', 'improve', '2025'],
   [{ websiteTitleEn: { zh: '2025' } }, 'notText', 'misleads', '"websiteTitleEn"'],

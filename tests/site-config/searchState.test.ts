@@ -18,6 +18,7 @@ test.each([
   [false, true, false],
   [0, 0, false],
   [undefined, true, false],
+  [true, undefined, true],
 ])('with card %s and switch %s it is open: %s', (card, searchSwitch, isOpen) => {
   expect(score({ openStatus: card }, { openStatus: searchSwitch }).isOpen).toBe(isOpen)
 })

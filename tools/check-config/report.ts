@@ -1,4 +1,5 @@
 /** Prints what the check says of a configuration (`npm run check-config`). Needs a page (`run.mjs`). */
+import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { checkConfig } from '#config-check/checkConfig.ts'
@@ -6,6 +7,7 @@ import type { LoadFile } from '#config-check/checkFiles.ts'
 import type { Finding } from '#config-check/finding.ts'
 import { findingTexts } from '#config-check/findingTexts.ts'
 import { GRADES } from '#config-check/grade.ts'
+import { readJsonFile } from '#config-check/jsonFile.ts'
 import { addTexts, bindTranslate, createI18n, type Translate } from '#i18n/i18n.ts'
 import { type SiteLanguage, textLanguage } from '#i18n/languages.ts'
 import { configCheck as enCheck } from '#i18n/locales/en/configCheck.ts'
@@ -15,6 +17,9 @@ import { configEffects as jaEffects } from '#i18n/locales/ja/configEffects.ts'
 import { configCheck as zhCheck } from '#i18n/locales/zh/configCheck.ts'
 import { configEffects as zhEffects } from '#i18n/locales/zh/configEffects.ts'
 import { pathText } from '#lib/jsonPath.ts'
+import { parse } from '#lib/parse.ts'
+import { siteConfigSchema } from '#site-config/siteConfig.ts'
+import { checkForm } from './checkForm.ts'
 
 addTexts({
   zh: { ...zhCheck, ...zhEffects },
@@ -48,9 +53,12 @@ const loadFrom =
     }
   }
 
+const itemIdsIn = (source: string): string[] =>
+  parse(siteConfigSchema, readJsonFile(source).value).raceItems.map(({ itemId }) => itemId)
+
 /**
- * Prints the findings of a file in a language, and how many there are of each grade. Returns the exit code:
- * 1 if anything breaks.
+ * Prints the findings of a file, and of `form.json` beside it, in a language, and how many there are of each
+ * grade. Returns the exit code: 1 if anything breaks.
  */
 export async function report(
   file: string,
@@ -60,8 +68,13 @@ export async function report(
   const { i18n, lngOf } = createI18n()
   const t = bindTranslate(i18n.getFixedT(lngOf(language)), undefined)
   const source = await readFile(file, 'utf8')
-  const findings = await checkConfig(source, loadFrom(folder ?? dirname(file)))
-  const said = findings.map((finding) => `${file}:${linesOf(finding, t, language).join('\n')}\n`)
+  const ofConfig = await checkConfig(source, loadFrom(folder ?? dirname(file)))
+  const form = join(dirname(file), 'form.json')
+  const ofForm = existsSync(form) ? checkForm(await readFile(form, 'utf8'), itemIdsIn(source)) : []
+  const say = (name: string, found: Finding[]) =>
+    found.map((finding) => `${name}:${linesOf(finding, t, language).join('\n')}\n`)
+  const findings = [...ofConfig, ...ofForm]
+  const said = [...say(file, ofConfig), ...say(form, ofForm)]
   const counts = GRADES.map((grade) => {
     const count = findings.filter((finding) => finding.grade === grade).length
     return `${count} ${t(`configEffects.grade.${grade}`)}`

@@ -161,17 +161,20 @@ export const descriptions: Record<string, Description> = {
     1,
   ),
   'searchConfigList[].signUpStartTime': row(
-    'When sign-up begins, in the race’s zone. It is only shown: openStatus opens the card.',
+    'When sign-up begins, or what the card leads to, in the race’s zone.',
     '2026-12-01 10:00:00',
   ),
   'searchConfigList[].signUpEndTime': row(
-    'When sign-up ends; a day alone means its end.',
+    'When that ends; a day alone means its end.',
     '2027-03-07 23:59:59',
   ),
   'searchConfigList[].signUpTimeTitle': row('Words before these times.', 'Entries'),
   'searchConfigList[].jumpType': JUMP_TYPE,
   'searchConfigList[].jumpUrl': JUMP_URL,
-  'searchConfigList[].openStatus': OPEN,
+  'searchConfigList[].openStatus': row(
+    'Whether it is open; otherwise a click shows the dialog text. Without it the card opens and closes at its times.',
+    true,
+  ),
   'searchConfigList[].dialogText': DIALOG,
   adList: row(
     'Banners: adListTop at the top of every page, 64 pixels high; adListBottom at the end of the home page.',

@@ -34,7 +34,10 @@ export function HomeCard({ card, action, isNext = false }: Props) {
   const isSignup = card.moduleType === ModuleType.signup
   const isOpen = action.kind !== 'closed'
   const { start, end } = isSignup ? { start: signupStart, end: signupEnd } : cardSpan(card, zone)
-  const isPast = isSignup && end !== undefined && raceNow(zone) >= end
+  const moment = raceNow(zone)
+  const isPast = isSignup && end !== undefined && moment >= end
+  // An organiser may open a card for those who know of it; the others read its times.
+  const isOn = isOpen && !isPast && !(start !== undefined && moment < start)
 
   const left = isSignup ? commonAvailability(raceItems) : undefined
   const signupLabel = left ? (`home.state.${left}` as const) : 'home.state.signingUp'
@@ -47,7 +50,7 @@ export function HomeCard({ card, action, isNext = false }: Props) {
   const isAwaited = card.moduleType === ModuleType.score || card.moduleType === ModuleType.photo
   // A registration card announces the ballot or, without one, what comes before the kit is handed out.
   const hasEventPassed =
-    card.moduleType === ModuleType.registration && raceNow(zone) >= (ballot ?? kitPickUp ?? gun)
+    card.moduleType === ModuleType.registration && moment >= (ballot ?? kitPickUp ?? gun)
   const isOutdated = (isAwaited && isOpen) || hasEventPassed
   const daysTitle = isOutdated ? '' : markedText(card, 'signUpTimeTitle', languages)
   const title = localized(card, 'title', languages) || t(`home.card.${card.moduleType}`)
@@ -67,8 +70,8 @@ export function HomeCard({ card, action, isNext = false }: Props) {
       </span>
       <StatusBadge
         className={styles.badge}
-        label={isOpen ? openLabel : closedLabel}
-        isOpen={isOpen && left !== 'full'}
+        label={isOn ? openLabel : closedLabel}
+        isOpen={isOn && left !== 'full'}
         isOnAction={isNext}
       />
       <span className={styles.text}>

@@ -1,13 +1,13 @@
 import { type Season, seasonAt } from '#domain/season.ts'
 import { environment } from '#environment/environment.ts'
 import { MINUTE_MS } from '#lib/durations.ts'
+import { useNow } from '#race/useNow.ts'
 import { usePathOf } from '#race/usePathOf.ts'
 import { useConfig } from '#race/useRace.ts'
 import { useRaceTimes } from '#race/useRaceTimes.ts'
 import { isCalledOff } from '#site-config/eventStatus.ts'
 import { type RaceTimes, timesAt } from '#site-config/raceTimes.ts'
 import { type NextStep, nextStep } from './nextStep.ts'
-import { useNow } from './useNow.ts'
 
 export interface SeasonNow {
   season: Season | undefined

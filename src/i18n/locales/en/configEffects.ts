@@ -49,6 +49,7 @@ export const configEffects: Translated<typeof zh> = {
   'configEffects.asPlanned': 'The site shows the race as planned.',
   'configEffects.noRefund': 'Refunds are not shown.',
   'configEffects.closed': 'It is shown as closed.',
+  'configEffects.byTimes': 'It opens and closes at the times of its card.',
   'configEffects.wrongTarget': 'It does not open what it should.',
   'configEffects.noDialog': 'A click says nothing.',
   'configEffects.visible': 'It is in the menu.',

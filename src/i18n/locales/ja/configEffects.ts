@@ -48,6 +48,7 @@ export const configEffects: Translated<typeof zh> = {
   'configEffects.asPlanned': '大会は予定どおりとして表示されます。',
   'configEffects.noRefund': '返金の割合が表示されません。',
   'configEffects.closed': '受付前と表示されます。',
+  'configEffects.byTimes': 'カードの日時に従って開き、閉じます。',
   'configEffects.wrongTarget': '開くべきページが開きません。',
   'configEffects.noDialog': 'クリックしても説明が表示されません。',
   'configEffects.visible': 'メニューに表示されます。',

@@ -46,6 +46,7 @@ export const configEffects = {
   'configEffects.asPlanned': '网站仍按原计划显示赛事。',
   'configEffects.noRefund': '不显示退费比例。',
   'configEffects.closed': '显示为未开放。',
+  'configEffects.byTimes': '按卡片上的时间开放和关闭。',
   'configEffects.wrongTarget': '不能打开应打开的页面。',
   'configEffects.noDialog': '点击后没有说明。',
   'configEffects.visible': '仍然显示在菜单中。',

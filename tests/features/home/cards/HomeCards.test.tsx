@@ -1,7 +1,7 @@
-import { screen, within } from '@testing-library/react'
-import { describe, expect, test } from 'vitest'
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, test, vi } from 'vitest'
 import { yanling2024 } from '#editions/yanling-2024/edition.ts'
-import { freshSiteEachTest } from '#tests/support/renderSite.tsx'
+import { freshSiteEachTest, operator } from '#tests/support/renderSite.tsx'
 import { block, renderHome } from '../renderHome.tsx'
 
 freshSiteEachTest()
@@ -126,4 +126,32 @@ test('after the race, panel and card both lead to the results, and these come fi
     '快速查询',
     '新闻公告',
   ])
+})
+
+const [signupCard] = cards
+const signupOnly = (change: Record<string, unknown>) => ({
+  searchConfigList: [{ ...signupCard, ...change }],
+})
+const item = () => block('Entries, results and photos').getByRole('listitem')
+
+test('a card that does not say whether it is open follows its times', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+  // A second before the full minute at which cards are looked at again.
+  const date = 'Thu, 15 Aug 2024 06:36:59 GMT'
+  await operator.post('faults', { path: '/*', times: -1, headers: { date } })
+  const change = signupOnly({ openStatus: undefined, signUpStartTime: '2024-08-15 14:37:00' })
+  const { user } = await renderHome({ language: 'en', change })
+  expect(item()).toHaveTextContent('Coming soon')
+  vi.setSystemTime(Date.now() + 1000)
+  await waitFor(() => expect(item()).toHaveTextContent('Open now'), { timeout: 5000 })
+  await user.click(within(item()).getByRole('button'))
+  expect(await screen.findByRole('dialog', { name: 'Choose how you want to enter' })).toBeVisible()
+})
+
+test('a card that is opened before its time does not say that entries are open', async () => {
+  const change = signupOnly({ openStatus: true, signUpStartTime: '2024-08-16 10:00' })
+  const { user } = await renderHome({ language: 'en', change })
+  expect(item()).toHaveTextContent('Coming soon')
+  await user.click(within(item()).getByRole('button'))
+  expect(await screen.findByRole('dialog', { name: 'Choose how you want to enter' })).toBeVisible()
 })

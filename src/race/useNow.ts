@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { raceNow } from '#domain/raceDates.ts'
 import { now } from '#lib/serverClock.ts'
-import { useRace } from '#race/useRace.ts'
+import { useRace } from './useRace.ts'
 
 /** The time to compare with the race's (`raceNow`), updated at every full `stepMs` of the server's clock. */
 export function useNow(stepMs: number): number {
