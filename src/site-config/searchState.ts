@@ -45,8 +45,8 @@ export function jumpTarget({ jumpType, jumpUrl }: Pick<SearchCard, 'jumpType' | 
 
 /**
  * State of a search, according to one of its cards. The card must be open, and the search's switch must
- * be there and not closed. The card's jump and, in each language, its texts take precedence over those of the switch
- * (spec §4 "Search cards").
+ * be there and not closed. The card's jump and, in each language, its texts take precedence over those
+ * of the switch (spec §4 "Search cards").
  */
 export function searchState(
   config: SearchConfig,

@@ -36,8 +36,9 @@ export function HomeCard({ card, action, isNext = false }: Props) {
   const { start, end } = isSignup ? { start: signupStart, end: signupEnd } : cardSpan(card, zone)
   const moment = raceNow(zone)
   const isPast = isSignup && end !== undefined && moment >= end
-  // An organiser may open a card for those who know of it; the others read its times.
-  const isOn = isOpen && !isPast && !(start !== undefined && moment < start)
+  const isAhead = isSignup && start !== undefined && moment < start
+  // An organiser may open the sign-up card for those who know of it; the others read its times.
+  const isOn = isOpen && !isAhead && !isPast
 
   const left = isSignup ? commonAvailability(raceItems) : undefined
   const signupLabel = left ? (`home.state.${left}` as const) : 'home.state.signingUp'
