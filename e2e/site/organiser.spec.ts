@@ -273,8 +273,9 @@ test('of the texts that pages take from the file, 95 in 100 lead to their place'
   }
 })
 
-/** The first difference between two sites; '' if there is none. */
+/** The first difference between two sites, with all that is drawn when it comes into view; '' if there is none. */
 async function differenceOf(preview: Page, real: Page): Promise<string> {
+  for (const shown of [site(preview), real]) await scrollThrough(shown)
   const [shown, expected] = [await linesIn(site(preview)), await linesIn(real)]
   const at = expected.findIndex((line, index) => line !== shown[index])
   if (at < 0 && shown.length === expected.length) return ''
@@ -319,7 +320,6 @@ async function compare(
       for (const route of ['/home', '/race-card', EXAMPLES[name].course]) {
         await goTo(real, route)
         await goInside(preview, route)
-        for (const shown of [site(preview), real]) await scrollThrough(shown)
         // Both load pictures and data at their own pace.
         await expect
           .poll(() => differenceOf(preview, real), { timeout: 10_000 })
